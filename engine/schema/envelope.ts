@@ -8,7 +8,11 @@ export const envelope = z.object({
   uid: f.required(f.text({ label: 'UID', help: 'Names the file, and every reference to the entry.' })),
   contentType: f.text({ wireName: '_content_type_uid', help: 'Default: the name of the folder.' }),
   title: f.required(f.text({ help: 'Shown where the type has no better name for the entry.', length: { ideal: 60 } })),
-  url: f.text({ label: 'URL', help: 'Where the entry stands: the whole path, or the last part of it.' }),
+  url: f.text({
+    label: 'URL',
+    control: 'address',
+    help: 'The address of its page on this site, or the last part of it.',
+  }),
   createdAt: f.dateTime(),
   updatedAt: f.dateTime(),
   version: f.integer({ wireName: '_version', help: 'Counted by the content service.' }),

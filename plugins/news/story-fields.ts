@@ -4,7 +4,7 @@ import author from './pages/author.ts'
 
 /** Returns what articles and press releases have in common. */
 export const storyFields = () => ({
-  url: f.required(f.text({ help: 'The last part of its address, like the-quiet-room.' })),
+  url: f.required(f.text({ control: 'address', help: 'The last part of its address, like the-quiet-room.' })),
   blurb: f.html({
     group: 'In lists',
     help: 'What lists and cards say of the story.',

@@ -29,6 +29,8 @@ export interface FieldControl {
   Control: ComponentType<ControlProps>
   /** `line`: a label names one control. `set`: a legend names several. */
   frame: 'line' | 'set'
+  /** Tells whether the field has what the control needs; absent: each has. */
+  fits?(field: Pick<FormField, 'kind' | 'fields' | 'of'>): boolean
   /** Whether the control can show a value; one that it cannot is shown as it is, and stays. */
   canShow(wire: unknown): boolean
 }

@@ -98,7 +98,7 @@ describe('every value of every entry of the demo', () => {
           JSON.stringify(again[field.kind](value, one)) !== JSON.stringify(value)
         )
           changed.push(`${type}/${uid} ${pathText(path)}`)
-        if (!one.isFurther && !controlOf(field.kind).canShow(value))
+        if (!one.isFurther && !controlOf(field).canShow(value))
           hidden.push(`${type}/${uid} ${pathText(path)} ${JSON.stringify(value)}`)
       }
     expect(changed).toEqual([])

@@ -12,7 +12,7 @@ export function blockForms(site: Pick<SiteDefinition, 'blocks' | 'brand'>): Bloc
       if (!wire) return []
       const { icon = 'square', category = 'Other' } = definition
       return defined({
-        ...{ wire, label, help, icon, category, placement, most },
+        ...{ wire, type, label, help, icon, category, placement, most },
         fields: fieldForms(fields, fillOf(site)),
         examples: definition.examples.flatMap((example) => wireExample(site.blocks, type, example) ?? []),
       }) as BlockForm

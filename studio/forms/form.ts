@@ -28,7 +28,7 @@ export interface FormField {
   /** Characters: what is best, and what is too much. */
   length?: { ideal?: number; max?: number }
   pattern?: string
-  /** Says what a group, or a list of groups, means as one: a link, a colour, opening hours. */
+  /** Says what a group, or a list of groups, means as one, or a text: a link, a colour, opening hours. */
   control?: string
   /** Of `enum` and `color`. */
   choices?: readonly { value: string; label: string }[]
@@ -74,6 +74,8 @@ export interface TypeForm {
 export interface BlockForm {
   /** Its key in the file. */
   wire: string
+  /** Its name in the model. */
+  type: string
   label: string
   help?: string
   icon: string
@@ -85,4 +87,8 @@ export interface BlockForm {
   fields: readonly FormField[]
   /** Filled in, as they are in the file: `{ "<wire>": { … } }`. */
   examples: readonly object[]
+  /** How often it is in what was changed last. */
+  uses?: number
+  /** Where the canvas shows the first example alone. */
+  example?: string
 }

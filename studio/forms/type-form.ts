@@ -37,7 +37,10 @@ export function typeForm(name: string, site: Site): TypeForm | undefined {
   const label = definition.label ?? labelOf(toModelName(name))
   const whole = entryFields(type.fields)
   const isOwn = (field: string) => field in type.fields || !KEPT.includes(field)
-  const fields = fieldForms(pick(whole, isOwn), fillOf(site))
+  const address = addressField(name, site)
+  const fields = fieldForms(pick(whole, isOwn), fillOf(site)).map(({ control, ...field }) =>
+    control && (control !== 'address' || field.model === address) ? { ...field, control } : field,
+  )
   return defined({
     ...{
       name,
@@ -62,6 +65,16 @@ export function typeForm(name: string, site: Site): TypeForm | undefined {
 /** The forms of all content types, by name. */
 export const typeForms = (site: Site): TypeForm[] =>
   [...site.contentTypes.keys()].sort().flatMap((name) => typeForm(name, site) ?? [])
+
+/** The field of which the address of an entry is made, in names of the model; undefined: its address is fixed, or it has none. */
+function addressField(name: string, { contentTypes, pages }: Pick<Site, 'contentTypes' | 'pages'>): string | undefined {
+  const own = contentTypes.get(name)?.fields ?? {}
+  const page = pages.get(name)
+  const isFixed = page && !page.definition.path && !page.route.includes(':')
+  if (isFixed) return undefined
+  const declared = Object.keys(own).find((field) => own[field]?.control === 'address')
+  return declared ?? (page && !('url' in own) ? 'url' : undefined)
+}
 
 const pick = (fields: Fields, isWanted: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)))

@@ -15,6 +15,7 @@ import { openContent } from './desk/content.ts'
 import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
 import { Sessions } from './guards/sessions.ts'
+import { readFileTitle } from './lists/file-title.ts'
 import { rowsOf } from './lists/rows.ts'
 import { openPorts } from './ports.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
@@ -79,7 +80,7 @@ export async function startStudio(
         movedBy: edited.movedBy,
         now: time.now,
       },
-      rows: rowsOf(definition, drafts, IMAGES),
+      rows: rowsOf({ site: definition, drafts, images: IMAGES, fileTitle: readFileTitle(writer) }),
     }
     const headers = securityHeaders({
       mediaGateway: settings.MEDIA_GATEWAY_URL,

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { published, withStudio } from './start-studio.ts'
 
@@ -19,6 +21,30 @@ const studio = withStudio({
 const at = (uid: string, rest = '') => `/api/entries/document/${uid}${rest}`
 const read = async (uid: string) => (await studio.ask('GET', at(uid))).json
 const shown = async (path: string) => (await studio.ask('GET', studio.canvas + path)).text
+
+describe('what the studio shows around entries', () => {
+  it('has icons of types and blocks in one picture, and finds others by their names', async () => {
+    const { headers, text } = await studio.ask('GET', '/api/icons.svg')
+    expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+    expect(text).toContain('<symbol id="file-text" viewBox="0 0 24 24"><path')
+    expect((await studio.ask('GET', '/api/icons.svg?names=clock,no-such%22')).text).toMatch(
+      /^<svg [^>]*><symbol id="clock".*<\/symbol><\/svg>$/,
+    )
+    expect((await studio.ask('GET', '/api/icons?q=cal%20da')).json.icons).toContain('calendar-days')
+  })
+
+  it('has blocks with how often they are used, and an example of each that the canvas shows', async () => {
+    const { blocks, ratios } = (await studio.ask('GET', '/api/site')).json
+    const text = blocks.find(({ wire }: { wire: string }) => wire === 'text_block')
+    expect(text.uses).toBeGreaterThanOrEqual(4)
+    expect(ratios).toContain('16:9')
+    const page = await studio.ask('GET', studio.canvas + text.example)
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining(studio.origin),
+    ])
+  })
+})
 
 describe('an entry in the studio', () => {
   it('is found by its words, its state and its problems', async () => {
@@ -151,7 +177,10 @@ describe('an entry in the studio', () => {
     expect(status).toBe(201)
     const { uid } = json.ref
     expect(uid).toMatch(/^document_a_new_page_[\da-f]{8}$/)
-    expect((await read(uid)).draft.value).toMatchObject({ uid, title: 'A new page', _content_type_uid: 'document' })
+    expect((await read(uid)).draft.value).toMatchObject({
+      ...{ uid, title: 'A new page', _content_type_uid: 'document' },
+      slug: 'a-new-page',
+    })
     const { published: text } = await read('document_old')
     const seen = { ifHash: text.hash, ifPublished: text.hash }
     const back = (await studio.ask('POST', at('document_old', '/unpublish'), seen)).json
@@ -165,6 +194,47 @@ describe('an entry in the studio', () => {
     expect(JSON.parse(studio.file('redirects.json') ?? '{}')).toMatchObject({ '/old': '/kiln' })
   })
 
+  it('has the address of its title before it is made, the next one where somebody has it, or the one that is written', async () => {
+    const ask = async (wanted: object) => (await studio.ask('POST', '/api/entries/document/address', wanted)).json
+    const own = { path: '/loom', others: [{ ref: { uid: 'document_loom' }, title: 'Loom' }] }
+    expect(await ask({ title: 'Wool' })).toEqual({ field: 'slug', value: 'wool', path: '/wool', others: [] })
+    expect(await ask({ title: 'Loom' })).toEqual({ field: 'slug', value: 'loom-2', path: '/loom-2', others: [] })
+    expect(await ask({ title: 'Wool', address: 'loom' })).toMatchObject({ value: 'loom', ...own })
+    expect((await studio.ask('POST', '/api/entries/document/address', { title: ' ' })).status).toBe(400)
+  })
+
+  it('is told of an address that another entry has while it is written, and after it is saved', async () => {
+    const { json } = await studio.ask('POST', '/api/entries/document', { title: 'Twin' })
+    const { draft } = await read(json.ref.uid)
+    const value = { ...draft.value, slug: 'loom', body: words('Twin') }
+    const told = { field: 'slug', severity: 'warning', reason: expect.stringContaining('“Loom”') }
+    expect((await studio.ask('POST', at(json.ref.uid, '/check'), { value })).json.problems).toMatchObject([told])
+    const saved = await studio.ask('PUT', at(json.ref.uid), { value, ifHash: draft.hash })
+    expect(saved.json.problems).toMatchObject([told])
+    const seen = { ifHash: saved.json.hash, ifPublished: null }
+    expect((await studio.ask('DELETE', at(json.ref.uid), seen)).status).toBe(200)
+  })
+
+  it('that cannot be loaded is listed by the title of its file, and its address is known', async () => {
+    studio.write('document/document_torn.draft.json', '{ "uid": "document_torn", "title": "Torn “page”", "slug": ')
+    studio.write('composed_page/page_bare.draft.json', { uid: 'page_bare', title: 'Bare', url: '/bare' })
+    const titles = async () => {
+      const { rows } = (await studio.ask('GET', '/api/entries?problems=errors')).json
+      return rows.map(({ title }: { title: string }) => title)
+    }
+    await expect.poll(titles).toEqual(expect.arrayContaining(['Torn “page”', 'Bare']))
+    expect((await read('document_torn')).draft.value).toBe(null)
+    const value = { uid: 'page_bare', title: 'Bare', url: '/loom' }
+    const { json } = await studio.ask('POST', '/api/entries/composed_page/page_bare/check', { value })
+    expect(json.canvas).toMatchObject({ path: null, address: '/loom', isShown: false })
+    expect(json.problems.map(({ field }: { field: string }) => field)).toEqual(
+      expect.arrayContaining(['sections', 'url']),
+    )
+    rmSync(join(studio.contentDir, 'entries/document/document_torn.draft.json'))
+    rmSync(join(studio.contentDir, 'entries/composed_page/page_bare.draft.json'))
+    await expect.poll(titles).not.toContain('Bare')
+  })
+
   it('is copied without what belongs to the one', async () => {
     const { json } = await studio.ask('POST', '/api/entries/document', {
       title: 'Second kiln',
@@ -173,7 +243,7 @@ describe('an entry in the studio', () => {
     const { draft } = await read(json.ref.uid)
     expect(draft.value.body).toEqual(words('Glaze'))
     expect(Object.keys(draft.value)).not.toContain('publish_details')
-    expect(Object.keys(draft.value)).not.toContain('slug')
+    expect(draft.value.slug).toBe('second-kiln')
   })
 
   it('that needs somebody is on one list', async () => {

@@ -6,3 +6,6 @@ import icons from 'virtual:icon-set'
  * @returns null for an unknown name
  */
 export const iconPaths = (name: string): string | null => (Object.hasOwn(icons, name) ? (icons[name] ?? null) : null)
+
+/** The names of all icons, in their order. */
+export const iconNames = (): string[] => Object.keys(icons)

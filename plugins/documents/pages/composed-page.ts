@@ -12,7 +12,7 @@ export default definePage({
   help: 'A page at any address that is made of blocks alone, in any order.',
   route: '/:path*',
   fields: {
-    url: f.required(f.text({ help: 'The whole address of the page, like /visit/with-children.' })),
+    url: f.required(f.text({ control: 'address', help: 'The whole address of the page, like /visit/with-children.' })),
     sections: f.required(f.pageBlocks({ help: 'From the top of the page to its end, under the title.' })),
   },
   address: 'Its `url`.',

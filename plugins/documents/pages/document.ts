@@ -53,6 +53,7 @@ export default definePage({
     slug: f.required(
       f.text({
         aliases: ['url'],
+        control: 'address',
         help: 'The last part of its address, or the whole of it where it is part of nothing.',
       }),
     ),

@@ -16,7 +16,7 @@ export default definePage({
   route: `${OLDER_LISTING}/:slug`,
   hero: { variant: 'Landing' },
   fields: {
-    url: f.required(f.text({ help: 'Its address below that of the older listing.' })),
+    url: f.required(f.text({ control: 'address', help: 'Its address below that of the older listing.' })),
     media: f.group({ asset: assets('Pictures and recordings.') }, { help: 'Pictures and recordings at the top.' }),
     keyMedia: mediaLayout({ help: 'Pictures or a film before the resources.' }),
   },

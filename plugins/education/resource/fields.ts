@@ -56,7 +56,7 @@ const metadata = () =>
 
 /** Says what editors fill in of a resource beside what every page has. */
 export const resourceFields = {
-  url: f.required(f.text({ help: 'Its address below that of the listing.', group: 'In lists' })),
+  url: f.required(f.text({ control: 'address', help: 'Its address below that of the listing.', group: 'In lists' })),
   hero: f.group(
     {
       ...heroFields(),

@@ -26,7 +26,7 @@ const NO_START = '1970-01-01'
 
 const fields = {
   ...eventFields(),
-  url: f.required(f.text({ help: 'The last part of its address, like garden-walk.' })),
+  url: f.required(f.text({ control: 'address', help: 'The last part of its address, like garden-walk.' })),
   media: f.references([image, video, videoAsset], {
     preload: true,
     group: 'Words and picture',

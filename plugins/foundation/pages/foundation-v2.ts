@@ -17,7 +17,13 @@ export default definePage({
   route: '/:url*',
   hero: { variant: 'Landing', navigation: true },
   fields: {
-    url: f.required(f.text({ example: '/foundation/at-a-glance', help: 'Its whole address, usually /foundation.' })),
+    url: f.required(
+      f.text({
+        control: 'address',
+        example: '/foundation/at-a-glance',
+        help: 'Its whole address, usually /foundation.',
+      }),
+    ),
   },
   modules: {
     facts: facts({}, { help: 'The foundation in numbers.' }),

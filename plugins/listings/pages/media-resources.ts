@@ -18,7 +18,9 @@ export default definePage({
   route: '/:url*',
   hero: { variant: 'Landing', navigation: true },
   fields: {
-    url: f.required(f.text({ example: '/news/journalists/fire-and-earth', help: 'Its whole address.' })),
+    url: f.required(
+      f.text({ control: 'address', example: '/news/journalists/fire-and-earth', help: 'Its whole address.' }),
+    ),
     description: f.html({ help: 'The first words under the title.' }),
     image: f.image({ help: 'The picture at the top.' }),
     groups: f.list(

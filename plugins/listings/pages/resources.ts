@@ -33,7 +33,11 @@ export default definePage({
   hero: { variant: 'Landing', navigation: sectionAddress },
   fields: {
     url: f.required(
-      f.text({ example: '/foundation/tools', help: 'Its whole address, below the section that it belongs to.' }),
+      f.text({
+        control: 'address',
+        example: '/foundation/tools',
+        help: 'Its whole address, below the section that it belongs to.',
+      }),
     ),
   },
   modules: {

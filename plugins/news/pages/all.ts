@@ -12,7 +12,7 @@ export default definePage({
   help: 'A list of every story there is.',
   route: '/news/:slug',
   fields: {
-    url: f.required(f.text({ help: 'The last part of its address, like all.' })),
+    url: f.required(f.text({ control: 'address', help: 'The last part of its address, like all.' })),
     itemListHeading: f.text({ label: 'Heading of the list', help: 'Over the list; default: All.' }),
   },
   hero: { variant: 'Listing', navigation: newsNavigation.name },

@@ -14,7 +14,7 @@ export default definePage({
   help: 'What stories are filed under: its page shows what editors feature, then all of them.',
   route: '/news/topic/:slug',
   fields: {
-    url: f.required(f.text({ help: 'The last part of its address, like conservation.' })),
+    url: f.required(f.text({ control: 'address', help: 'The last part of its address, like conservation.' })),
     featureHeader: f.text({ label: 'Heading of featured stories', help: 'Over the stories that you put forward.' }),
     featureItems: f.cards(['article', 'press_release'], {
       label: 'Featured stories',

@@ -14,7 +14,11 @@ export default definePage({
   hero: { variant: 'Detail', navigation: sectionAddress },
   fields: {
     url: f.required(
-      f.text({ example: '/foundation/staff', help: 'Its whole address, below the section that it is about.' }),
+      f.text({
+        control: 'address',
+        example: '/foundation/staff',
+        help: 'Its whole address, below the section that it is about.',
+      }),
     ),
   },
   modules: { contacts: staff({ isLarge: true }) },

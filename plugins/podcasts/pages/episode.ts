@@ -31,7 +31,7 @@ export default definePage({
   help: 'One part of a podcast, with its recording.',
   route: '/podcasts/:series/:slug',
   fields: {
-    slug: f.required(f.text({ help: 'Its address below that of the series.', group: 'In lists' })),
+    slug: f.required(f.text({ control: 'address', help: 'Its address below that of the series.', group: 'In lists' })),
     partOf: f.required(
       f.reference(podcastSeason, {
         label: 'Season',

@@ -20,7 +20,9 @@ export default defineContentType({
   category: 'Stories',
   help: 'A podcast: its name, where it is followed, and what directories are told of it.',
   schema: z.object({
-    slug: f.required(f.text({ help: 'Its address below /podcasts.', example: 'out-of-storage', group: 'Podcast' })),
+    slug: f.required(
+      f.text({ control: 'address', help: 'Its address below /podcasts.', example: 'out-of-storage', group: 'Podcast' }),
+    ),
     displayTitle: f.text({ group: 'Podcast', help: 'What the podcast is called; default: the title.' }),
     blurb: f.html({ group: 'Podcast', help: 'What it is about; directories print it.', length: { ideal: 300 } }),
     image: f.image({ help: 'Directories take no podcast without one, and show square ones whole.', group: 'Podcast' }),

@@ -20,7 +20,9 @@ const description = () =>
 
 /** Holds what editors say of a project. */
 export const projectFields = {
-  url: f.required(f.text({ group: 'In lists', help: 'The last part of its address, like stone-and-salt.' })),
+  url: f.required(
+    f.text({ control: 'address', group: 'In lists', help: 'The last part of its address, like stone-and-salt.' }),
+  ),
   blurb: f.html({ help: 'What lists say of it.', group: 'In lists', length: { ideal: 200, max: 300 } }),
   categories: f.references(projectCategory, { group: 'In lists', help: 'Lists are filtered by them.' }),
   organizer: f.list(f.text({ example: 'Conservation Institute' }), {

@@ -10,7 +10,13 @@ export default defineContentType({
   category: 'Research and learning',
   help: 'What projects are about. The list of projects is filtered by it.',
   schema: z.object({
-    url: f.required(f.text({ help: 'Its last part names the category in addresses.', example: '/built-heritage' })),
+    url: f.required(
+      f.text({
+        control: 'address',
+        help: 'Its last part names the category in addresses.',
+        example: '/built-heritage',
+      }),
+    ),
     displayName: f.text({ help: 'The name that visitors read; default: the title.' }),
   }),
   index: ['title'],

@@ -1,4 +1,5 @@
 import type {
+  Address,
   AttentionGroup,
   Checked,
   Effects,
@@ -49,6 +50,15 @@ export class Offline extends Error {
   override name = 'Offline'
 }
 
+/** Says what a new entry begins with. */
+export interface NewEntry {
+  title: string
+  /** Absent: it is made of the title. */
+  address?: string | undefined
+  template?: string | undefined
+  copyOf?: string
+}
+
 export interface ListQuery {
   type?: string
   state?: string
@@ -94,7 +104,9 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
       ask<Rows>('GET', `/api/entries${query({ ...wanted })}`, undefined, signal),
     attention: () => ask<{ groups: AttentionGroup[] }>('GET', '/api/attention'),
     entry: (ref: Ref) => ask<EntryText>('GET', entryPath(ref)),
-    create: (type: string, wanted: { title: string; template?: string; copyOf?: string }) =>
+    address: (type: string, wanted: NewEntry, signal?: AbortSignal) =>
+      ask<Address>('POST', `/api/entries/${encodeURIComponent(type)}/address`, wanted, signal),
+    create: (type: string, wanted: NewEntry) =>
       ask<{ ref: Ref }>('POST', `/api/entries/${encodeURIComponent(type)}`, wanted),
     save: (ref: Ref, value: WireObject, ifHash: string | undefined) =>
       ask<Saved>('PUT', entryPath(ref), { value, ifHash }),
@@ -103,8 +115,11 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     effects: (ref: Ref) => ask<Effects>('GET', `${entryPath(ref)}/effects`),
     publish: (ref: Ref, seen: Seen) => ask<{ row: Row }>('POST', `${entryPath(ref)}/publish`, seen),
     unpublish: (ref: Ref, seen: Seen) => ask<{ row: Row }>('POST', `${entryPath(ref)}/unpublish`, seen),
+    discard: (ref: Ref, ifHash: string | null) => ask<{ row: Row }>('POST', `${entryPath(ref)}/discard`, { ifHash }),
     remove: (ref: Ref, seen: Seen, redirect?: string) => ask<object>('DELETE', entryPath(ref), { ...seen, redirect }),
     uses: (ref: Ref) => ask<{ rows: (Row & { field: string })[]; total: number }>('GET', `${entryPath(ref)}/uses`),
+    icons: (q: string, signal?: AbortSignal) =>
+      ask<{ icons: string[] }>('GET', `/api/icons${query({ q })}`, undefined, signal),
     references: (types: readonly string[], q: string, signal?: AbortSignal) =>
       ask<{ rows: Row[] }>(
         'GET',

@@ -39,6 +39,8 @@ export interface Problem {
 export interface Text {
   body: string
   hash: string
+  /** Null: the text is no object of JSON, and cannot be edited here. */
+  value: WireObject | null
 }
 
 /** A content type in lists: its form without fields. */
@@ -55,6 +57,8 @@ export interface Site {
   readOnly?: { reason: string; link?: string }
   types: readonly TypeHead[]
   blocks: readonly BlockForm[]
+  /** Ratios in which the site shows pictures, like `16:9`. */
+  ratios?: readonly string[]
 }
 
 export interface EntryText {
@@ -67,6 +71,18 @@ export interface EntryText {
   isMovedBy: number
 }
 
+/** Where a new entry would be. */
+export interface Address {
+  /** The field that it is made of; absent: of none that is written for it. */
+  field?: string
+  value?: string
+  path: string | null
+  /** Why it has none. */
+  reason?: string
+  /** Entries that are there already. */
+  others: Row[]
+}
+
 export interface Rows {
   rows: Row[]
   total: number
@@ -76,6 +92,8 @@ export interface Rows {
 export interface AttentionGroup {
   what: string
   label: string
+  /** How many there are; `rows` are the first of them. */
+  total: number
   rows: (Row & { problem?: Problem })[]
 }
 
@@ -89,6 +107,8 @@ export interface Saved {
 export interface Canvas {
   /** Null: it has no page. */
   path: string | null
+  /** Where visitors will find it, also where it cannot be shown yet. */
+  address?: string
   reason?: string
   /** False: it cannot be loaded, and the canvas shows the last one that could. */
   isShown?: boolean
@@ -104,5 +124,7 @@ export interface Checked {
 export interface Effects {
   paths: string[]
   total: number
+  /** False: there may be more, since not all pages were looked at yet. */
+  isWhole: boolean
   when: string
 }

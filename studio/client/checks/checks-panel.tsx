@@ -57,7 +57,10 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
             <h2>{texts.lengths}</h2>
             <Found items={findingsOf(facts, texts).lengths} good={texts.lengthsGood} />
           </section>
-          <Previews facts={facts} site={site} path={path ?? ''} />
+          <section>
+            <h2>{texts.searchAndSocial}</h2>
+            <Previews facts={facts} site={site} path={path ?? ''} />
+          </section>
         </>
       ) : (
         <p>{path === null ? texts.noPage : texts.loading}</p>

@@ -16,8 +16,7 @@ export function Previews({ facts, site, path }: PreviewsProps) {
   const texts = useTexts()
   const { social } = facts
   return (
-    <section>
-      <h2>{texts.searchAndSocial}</h2>
+    <div className="previews">
       {facts.noindex && <p className="wrong">{texts.notSearched}</p>}
       <div className="search-preview">
         <span className="address">{site.siteUrl + path}</span>
@@ -33,7 +32,7 @@ export function Previews({ facts, site, path }: PreviewsProps) {
         <strong>{shortened(social.title || facts.title, 95)}</strong>
         <span>{shortened(social.description || facts.description, 200)}</span>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { WireObject } from '../api/contract.ts'
-import { merged, mergeFields, type Side } from '../model/merge.ts'
+import { merged, mergeFields, type Side } from '../model/compare/merge.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { ValueWords } from '../publish/value-words.tsx'
@@ -70,14 +71,13 @@ export function ConflictDialog({ session, saver, onClose }: ConflictDialogProps)
           ))}
         </tbody>
       </table>
-      <footer className="dialog-foot">
-        <button type="button" className="main" disabled={!isDecided} onClick={apply}>
-          {texts.saveMerged}
-        </button>
-        <button type="button" onClick={onClose}>
-          {texts.later}
-        </button>
-      </footer>
+      <DialogFoot
+        label={texts.saveMerged}
+        isDisabled={!isDecided}
+        run={apply}
+        onClose={onClose}
+        closeLabel={texts.later}
+      />
     </Dialog>
   )
 }

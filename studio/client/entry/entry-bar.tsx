@@ -3,14 +3,15 @@ import type { Api } from '../api/api.ts'
 import type { Site, TypeForm } from '../api/contract.ts'
 import { DeleteDialog } from '../list/dialogs/delete-dialog.tsx'
 import { DuplicateDialog } from '../list/dialogs/duplicate-dialog.tsx'
+import { StateMark } from '../parts/entries/row-line.tsx'
 import { Menu } from '../parts/menu.tsx'
-import { StateMark } from '../parts/row-line.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { addressOf, goTo } from '../route/route.ts'
 import { SavingWords } from './saving-words.tsx'
 import type { Saver } from './session/saving.ts'
 import { type Session, seenOf } from './session/session.ts'
+import type { Side } from './use-side.ts'
 
 interface EntryBarProps {
   session: Session
@@ -18,11 +19,12 @@ interface EntryBarProps {
   saver: Saver
   api: Api
   site: Site
+  side: Side
   onResolve(): void
 }
 
 /** Above an entry: what it is, whether it is saved, undo and redo, and what else can be done with it. */
-export function EntryBar({ session, form, saver, api, site, onResolve }: EntryBarProps) {
+export function EntryBar({ session, form, saver, api, site, side, onResolve }: EntryBarProps) {
   const texts = useTexts()
   const row = useStore(session.state, (state) => state.row)
   const title = useStore(session.state, ({ history }) => history.present.title)
@@ -54,6 +56,16 @@ export function EntryBar({ session, form, saver, api, site, onResolve }: EntryBa
         <button type="button" className="quiet" disabled={!canRedo} onClick={session.redo}>
           {texts.redo}
         </button>
+        {side.room === 'hidden' && (
+          <button type="button" className="quiet" onClick={() => side.show('page')}>
+            {texts.showPage}
+          </button>
+        )}
+        {!site.readOnly && (
+          <button type="button" className="main" onClick={() => side.show('publish')}>
+            {texts.toPublish}
+          </button>
+        )}
         {!site.readOnly && (
           <Menu
             label={texts.actionsFor({ name: row.title || row.ref.uid })}

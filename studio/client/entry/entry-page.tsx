@@ -18,8 +18,10 @@ import { Outline } from './outline.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { presentOf } from './session/session.ts'
 import { SidePane } from './side-pane.tsx'
-import { type OpenedEntry, useEntry } from './use-entry.ts'
+import { Unreadable } from './unreadable.tsx'
+import { isUnreadable, type OpenedEntry, useEntry } from './use-entry.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
+import { useSide } from './use-side.ts'
 
 interface EntryPageProps {
   api: Api
@@ -33,15 +35,16 @@ interface EntryPageProps {
 export function EntryPage({ api, site, reference, field }: EntryPageProps) {
   const texts = useTexts()
   const canvas = useMemo(() => createCanvasLink(site.canvas), [site.canvas])
-  const { opened, error, reload } = useEntry(api, site, reference, canvas.refresh)
+  const { opened, value, error, reload } = useEntry(api, site, reference, canvas.refresh)
   if (error) return <Failure error={error} retry={reload} />
+  if (value && isUnreadable(value.entry)) return <Unreadable {...{ api, reload, ...value }} />
   if (!opened)
     return (
       <p className="loading" role="status">
         {texts.loading}
       </p>
     )
-  return <Editor key={`${reference.type}/${reference.uid}`} {...{ api, site, opened, canvas, field, reload }} />
+  return <Editor key={`${reference.type}/${reference.uid}`} {...{ api, site, opened, canvas, field }} />
 }
 
 interface EditorProps {
@@ -50,10 +53,9 @@ interface EditorProps {
   opened: OpenedEntry
   canvas: ReturnType<typeof createCanvasLink>
   field?: string | undefined
-  reload(): void
 }
 
-function Editor({ api, site, opened, canvas, field, reload }: EditorProps) {
+function Editor({ api, site, opened, canvas, field }: EditorProps) {
   const { session, form, saver, entry } = opened
   const value = useStore(session.state, presentOf)
   const isConflict = useStore(session.state, ({ saving }) => saving === 'conflict')
@@ -64,13 +66,15 @@ function Editor({ api, site, opened, canvas, field, reload }: EditorProps) {
       root: () => presentOf(session.state.get()),
       schema: session.schema,
       problems: session.problems,
+      state: session.state,
+      facts: canvas.facts,
       open: createOpenItems(),
       isMovedBy: entry.isMovedBy,
       isReadOnly: site.readOnly !== undefined,
       go: (ref) => goTo({ view: 'entry', ref }),
       ...{ api, site, controlOf },
     }),
-    [session, entry, site, api],
+    [session, entry, site, api, canvas],
   )
   const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])
   const started = useRef(false)
@@ -80,10 +84,11 @@ function Editor({ api, site, opened, canvas, field, reload }: EditorProps) {
     focus(readPath(field))
   }, [field, focus])
   useEntryKeys(session, saver)
+  const side = useSide()
   return (
     <FormToolsProvider value={tools}>
-      <div className="entry">
-        <EntryBar {...{ session, form, saver, api, site, reload }} onResolve={() => setResolving(true)} />
+      <div className="entry" data-side={side.room}>
+        <EntryBar {...{ session, form, saver, api, site, side }} onResolve={() => setResolving(true)} />
         <Outline {...{ session, form, focus }} />
         <main
           className="entry-main"
@@ -94,7 +99,7 @@ function Editor({ api, site, opened, canvas, field, reload }: EditorProps) {
           <ProblemSummary problems={session.problems} focus={focus} schema={session.schema} root={tools.root} />
           <EntryForm fields={form.fields} groups={form.groups} system={form.system} value={value} />
         </main>
-        <SidePane {...{ session, form, saver, api, site, canvas, focus, reload }} />
+        <SidePane {...{ session, form, saver, api, site, canvas, side, focus }} />
       </div>
       {isConflict && isResolving && (
         <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />

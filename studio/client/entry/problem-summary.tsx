@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { ProblemLine } from '../form/problem-line.tsx'
 import type { ProblemStore } from '../form/problems.ts'
 import type { Path } from '../model/path.ts'
 import type { EntrySchema } from '../model/schema.ts'
+import { announce } from '../parts/announce.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 
@@ -17,6 +19,11 @@ export function ProblemSummary({ problems, schema, root, focus }: ProblemSummary
   const texts = useTexts()
   const all = useStore(problems, (state) => state.all)
   const errors = all.filter(({ severity }) => severity === 'error').length
+  const told = useRef(errors)
+  useEffect(() => {
+    if (errors !== told.current) announce(errors === 0 ? texts.noErrors : texts.errors({ count: errors }))
+    told.current = errors
+  }, [errors, texts])
   if (all.length === 0) return null
   return (
     <details className="problem-summary" open={errors > 0 && all.length <= 5}>

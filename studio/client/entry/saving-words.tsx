@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '../parts/announce.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
@@ -21,12 +23,20 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
     waiting: texts.unsaved,
     saving: texts.saving,
     offline: texts.keptHere,
+    signedOut: texts.sessionEnded,
     conflict: texts.conflict,
     refused: refusal ? texts.refusedSave(refusal) : texts.notSaved,
   }[saving]
+  const told = useRef(words)
+  useEffect(() => {
+    // Of what lasts a moment nobody is told while they write.
+    if (saving === 'waiting' || saving === 'saving' || told.current === words) return
+    told.current = words
+    announce(words)
+  }, [saving, words])
   return (
     <span className="saving" data-saving={saving}>
-      <span role="status">
+      <span>
         {words}
         {isRestored && saving !== 'saved' && <> {texts.restored}</>}
       </span>
@@ -35,7 +45,7 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
           {texts.resolve}
         </button>
       )}
-      {(saving === 'offline' || saving === 'refused') && (
+      {(saving === 'offline' || saving === 'signedOut' || saving === 'refused') && (
         <button type="button" onClick={() => void saver.now()}>
           {texts.tryAgain}
         </button>

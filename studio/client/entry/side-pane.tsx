@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm } from '../api/contract.ts'
@@ -10,6 +9,7 @@ import { CanvasPane } from '../preview/canvas-pane.tsx'
 import { PublishPanel } from '../publish/publish-panel.tsx'
 import type { Saver } from './session/saving.ts'
 import type { Session } from './session/session.ts'
+import type { Part, Side } from './use-side.ts'
 
 interface SidePaneProps {
   session: Session
@@ -18,21 +18,36 @@ interface SidePaneProps {
   api: Api
   site: Site
   canvas: CanvasLink
+  side: Side
   focus(path: Path): void
 }
 
 /** Beside the form: the page, what is checked of it, and publishing. */
-export function SidePane({ session, form, saver, api, site, canvas, focus }: SidePaneProps) {
+export function SidePane({ session, form, saver, api, site, canvas, side, focus }: SidePaneProps) {
   const texts = useTexts()
-  const [shown, setShown] = useState('page')
+  const { room, setRoom, part, show } = side
+  const isWide = room === 'wide'
   return (
     <aside className="side" aria-label={texts.beside}>
-      <Tabs selectedKey={shown} onSelectionChange={(key) => setShown(String(key))}>
-        <TabList aria-label={texts.beside}>
-          <Tab id="page">{texts.page}</Tab>
-          <Tab id="checks">{texts.checks}</Tab>
-          <Tab id="publish">{texts.publish}</Tab>
-        </TabList>
+      <Tabs selectedKey={part} onSelectionChange={(key) => show(key as Part)}>
+        <div className="side-bar">
+          <TabList aria-label={texts.beside}>
+            <Tab id="page">{texts.page}</Tab>
+            <Tab id="checks">{texts.checks}</Tab>
+            <Tab id="publish">{texts.publish}</Tab>
+          </TabList>
+          <button
+            type="button"
+            className="quiet"
+            aria-pressed={isWide}
+            onClick={() => setRoom(isWide ? 'beside' : 'wide')}
+          >
+            {texts.wider}
+          </button>
+          <button type="button" className="quiet" onClick={() => setRoom('hidden')}>
+            {texts.hide}
+          </button>
+        </div>
         {/* The page stays while others are shown: what is checked is read from it. */}
         <TabPanel id="page" shouldForceMount>
           <CanvasPane {...{ session, form, site, api, canvas, focus }} />

@@ -18,6 +18,9 @@ export function formOf(api: Api, type: string): Promise<TypeForm> {
   return found
 }
 
+/** Whether the newest text of an entry is no object of JSON: there is nothing that a form could show. */
+export const isUnreadable = ({ draft, published }: EntryText): boolean => (draft ?? published)?.value === null
+
 export interface OpenedEntry {
   session: Session
   form: TypeForm
@@ -39,7 +42,7 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
   const { value } = loaded
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is opened once for what was loaded
   useEffect(() => {
-    if (!value) return
+    if (!value || isUnreadable(value.entry)) return
     const { form, entry } = value
     const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: localStorage })
     const saver = site.readOnly

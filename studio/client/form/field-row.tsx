@@ -26,7 +26,7 @@ export const FieldRow = memo(
 function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
   const { edit, problems: store, controlOf } = useTools()
   const problems = useProblemsAt(store, place)
-  const { Control, frame, canShow } = controlOf(field.kind)
+  const { Control, frame, canShow } = controlOf(field)
   const id = useId()
   const change = (next: unknown, isTyping?: boolean) =>
     edit({ kind: 'set', at: path, value: next }, isTyping ? place : undefined)

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { FieldControl } from '../../fields/control-props.ts'
-import type { FieldKind } from '../../forms/form.ts'
 import type { Api } from '../api/api.ts'
-import type { Ref, Site } from '../api/contract.ts'
+import type { FormField, Ref, Site } from '../api/contract.ts'
+import type { EntryState } from '../entry/session/session.ts'
 import type { Edit } from '../model/edit.ts'
 import type { EntrySchema } from '../model/schema.ts'
+import type { Store } from '../parts/store.ts'
+import type { PageFacts } from '../preview/page-facts.ts'
 import type { OpenItems } from './open-items.ts'
 import type { ProblemStore } from './problems.ts'
 
@@ -18,9 +20,13 @@ export interface FormTools {
   edit(edit: Edit, typing?: string): void
   /** The entry as it is now. */
   root(): unknown
-  /** How a kind of field is shown. */
-  controlOf(kind: FieldKind): FieldControl
+  /** How a field is shown. */
+  controlOf(field: FormField): FieldControl
   schema: EntrySchema
+  /** The entry as it is edited: where it is shown, whether it is published. */
+  state: Store<EntryState>
+  /** Holds what is known of the page that is shown. */
+  facts: Store<PageFacts | undefined>
   site: Site
   api: Api
   problems: ProblemStore

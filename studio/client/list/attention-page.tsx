@@ -1,7 +1,7 @@
 import type { Api } from '../api/api.ts'
 import { useLoaded } from '../api/use-loaded.ts'
+import { RowLine } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { RowLine } from '../parts/row-line.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { addressOf, goTo, type Route } from '../route/route.ts'
 

@@ -2,8 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names the row that is chosen
 import { memo } from 'react'
 import type { Row } from '../api/contract.ts'
-import { StateMark } from '../parts/row-line.tsx'
-import { SmallPicture } from '../parts/small-picture.tsx'
+import { StateMark } from '../parts/entries/row-line.tsx'
+import { SmallPicture } from '../parts/entries/small-picture.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { addressOf } from '../route/route.ts'
 import { ROW_HEIGHT } from './window.ts'
@@ -39,7 +39,7 @@ export const EntryLine = memo(function EntryLine({
       style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
     >
       <span role="gridcell" className="line-title">
-        <SmallPicture address={row.picture} size={24} />
+        <SmallPicture address={row.picture} type={row.ref.type} size={24} />
         <a
           href={addressOf({ view: 'entry', ref: row.ref })}
           tabIndex={-1}

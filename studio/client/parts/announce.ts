@@ -7,6 +7,8 @@ export function announce(words: string): void {
     region.className = 'only-heard'
     region.setAttribute('aria-live', 'polite')
     region.setAttribute('role', 'status')
+    // Dialogs hide everything else from screen readers.
+    region.dataset.liveAnnouncer = 'true'
     document.body.append(region)
   }
   const own = region

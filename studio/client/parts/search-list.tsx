@@ -5,7 +5,7 @@ export interface Option<Value> {
   value: Value
   content: ReactNode
   /** Heading above the first of several. */
-  group?: string
+  group?: string | undefined
   /** Why it cannot be chosen. */
   unless?: string | undefined
 }
@@ -16,17 +16,21 @@ interface SearchListProps<Value> {
   onQuery(query: string): void
   options: readonly Option<Value>[]
   onChoose(value: Value): void
+  /** Told which one the arrows are at. */
+  onActive?(value: Value | undefined): void
   /** Said where nothing is found. */
   empty: string
   placeholder?: string
   /** Holds what is found is not there yet: Enter waits for it. */
   isBusy?: boolean
   footer?: ReactNode
+  /** Shown at the side of the list. */
+  beside?: ReactNode
 }
 
 /** A field to search with, and what is found below it: the focus stays in the field, arrows choose. */
 export function SearchList<Value>(props: SearchListProps<Value>) {
-  const { label, query, onQuery, options, onChoose, empty, placeholder, isBusy, footer } = props
+  const { label, query, onQuery, options, onChoose, empty, placeholder, isBusy, footer, beside, onActive } = props
   const id = useId()
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -35,6 +39,9 @@ export function SearchList<Value>(props: SearchListProps<Value>) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
   })
+  const current = options[at]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options are made anew with each rendering, their keys are not
+  useEffect(() => onActive?.(current?.value), [current?.key])
   const choose = (option: Option<Value> | undefined) => {
     if (option && !option.unless) onChoose(option.value)
   }
@@ -53,7 +60,7 @@ export function SearchList<Value>(props: SearchListProps<Value>) {
     event.preventDefault()
   }
   return (
-    <div className="search-list">
+    <div className={beside ? 'search-list has-beside' : 'search-list'}>
       <input
         // biome-ignore lint/a11y/noAutofocus: a dialog is opened to search in it
         autoFocus
@@ -112,6 +119,7 @@ export function SearchList<Value>(props: SearchListProps<Value>) {
         </p>
       )}
       {footer}
+      {beside && <div className="list-beside">{beside}</div>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Difference } from '../model/difference.ts'
+import type { Difference } from '../model/compare/difference.ts'
 import { type Path, pathText } from '../model/path.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { ValueWords } from './value-words.tsx'

@@ -10,7 +10,9 @@ export function EffectsList({ effects, error }: { effects: Effects | undefined; 
   return (
     <>
       <p>{effects.when}</p>
-      <p>{texts.pagesChange({ count: effects.total })}</p>
+      <p>
+        {effects.isWhole ? texts.pagesChange({ count: effects.total }) : texts.atLeastPages({ count: effects.total })}
+      </p>
       <ul className="effects">
         {effects.paths.map((path) => (
           <li key={path}>
@@ -18,6 +20,7 @@ export function EffectsList({ effects, error }: { effects: Effects | undefined; 
           </li>
         ))}
       </ul>
+      {!effects.isWhole && <p className="help">{texts.effectsNotWhole}</p>}
       {effects.total > effects.paths.length && <p>{texts.andMore({ count: effects.total - effects.paths.length })}</p>}
     </>
   )

@@ -5,12 +5,13 @@ import { useLoaded } from '../api/use-loaded.ts'
 import type { Saver } from '../entry/session/saving.ts'
 import { presentOf, type Session, seenOf } from '../entry/session/session.ts'
 import { problemsOf } from '../form/problems.ts'
-import { differences } from '../model/difference.ts'
+import { differences } from '../model/compare/difference.ts'
 import type { Path } from '../model/path.ts'
 import { announce } from '../parts/announce.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { DialogFoot } from '../parts/dialog-foot.tsx'
+import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { stateText } from '../parts/row-line.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { DifferenceList } from './difference-list.tsx'
@@ -35,7 +36,10 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const effects = useLoaded(`${hash}`, () => api.effects(session.ref))
-  const before = useMemo(() => (published ? (JSON.parse(published.body) as WireObject) : undefined), [published])
+  const before = useMemo(
+    () => (published && published.value !== null ? (JSON.parse(published.body) as WireObject) : undefined),
+    [published],
+  )
   const found = useMemo(
     () =>
       (before ? differences({ fields: form.fields, blocks: session.schema.blocks }, before, value) : []).filter(
@@ -66,7 +70,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const publish = () => run((seen) => api.publish(session.ref, seen), texts.isPublished)
   const takeBack = () => run((seen) => api.unpublish(session.ref, seen), texts.isTakenBack)
   return (
-    <div className="publish">
+    <div className="publish" tabIndex={-1}>
       <p>{texts.stateIs({ state: stateText(texts, row.state) })}</p>
       {error !== undefined && <Failure error={error} />}
       {!site.readOnly && (
@@ -98,14 +102,13 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       {isAsking && (
         <Dialog title={texts.takeBackTitle({ title: row.title })} isAlert onClose={() => setAsking(false)}>
           <p>{texts.takeBackHelp}</p>
-          <footer className="dialog-foot">
-            <button type="button" className="dangerous" disabled={isBusy} onClick={takeBack}>
-              {texts.takeBack}
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              {texts.cancel}
-            </button>
-          </footer>
+          <DialogFoot
+            label={texts.takeBack}
+            isDangerous
+            isDisabled={isBusy}
+            run={takeBack}
+            onClose={() => setAsking(false)}
+          />
         </Dialog>
       )}
     </div>

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { type Api, Refusal } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
+import { PictureOrigin } from '../parts/entries/small-picture.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PictureOrigin } from '../parts/small-picture.tsx'
+import { TypeIcons } from '../parts/set-icon.tsx'
 import { type Texts, TextsProvider, textsIn, useTexts } from '../parts/texts.tsx'
 import { Frame } from './frame.tsx'
 import { signIn } from './sign-in.ts'
@@ -11,6 +12,8 @@ import { signIn } from './sign-in.ts'
 interface Opened {
   site: Site
   texts: Texts
+  /** By content type. */
+  icons: ReadonlyMap<string, string>
 }
 
 /** The studio: signs in, learns whose site it is, and shows what the address names. */
@@ -44,7 +47,9 @@ export function App({ api }: { api: Api }) {
     <I18nProvider locale={opened.site.language}>
       <TextsProvider value={opened.texts}>
         <PictureOrigin value={opened.site.canvas}>
-          <Frame api={api} site={opened.site} />
+          <TypeIcons value={opened.icons}>
+            <Frame api={api} site={opened.site} />
+          </TypeIcons>
         </PictureOrigin>
       </TextsProvider>
     </I18nProvider>
@@ -61,7 +66,7 @@ async function openStudio(api: Api): Promise<Opened> {
   const texts = await textsIn(site.language)
   document.documentElement.lang = site.language
   document.title = texts.studioOf({ name: site.name })
-  return { site, texts }
+  return { site, texts, icons: new Map(site.types.map(({ name, icon }) => [name, icon])) }
 }
 
 function Waiting() {

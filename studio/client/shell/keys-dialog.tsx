@@ -14,6 +14,8 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Ctrl Shift Z', texts.redo],
     ['Ctrl S', texts.keySave],
     ['Alt ↑ / Alt ↓', texts.keyMove],
+    ['Ctrl Enter', texts.toPublish],
+    ['Ctrl \\', texts.keySide],
     ['Ctrl I, Ctrl B, Ctrl K', texts.keyMarks],
     ['Esc', texts.close],
     ['?', texts.keys],

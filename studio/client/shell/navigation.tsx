@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Site, TypeHead } from '../api/contract.ts'
+import { TypeIcon } from '../parts/set-icon.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { addressOf, goTo, type Route } from '../route/route.ts'
 
@@ -31,6 +32,7 @@ export function Navigation({ site, route }: { site: Site; route: Route }) {
                 key={name}
                 route={{ view: 'list', type: name }}
                 isCurrent={name === current}
+                type={name}
                 label={plural}
                 count={count}
               />
@@ -46,11 +48,12 @@ export function Navigation({ site, route }: { site: Site; route: Route }) {
 interface LineProps {
   route: Route
   isCurrent: boolean
+  type?: string
   label: string
   count?: number | undefined
 }
 
-function Line({ route, isCurrent, label, count }: LineProps) {
+function Line({ route, isCurrent, type, label, count }: LineProps) {
   return (
     <li>
       <a
@@ -62,7 +65,8 @@ function Line({ route, isCurrent, label, count }: LineProps) {
           goTo(route)
         }}
       >
-        {label}
+        {type !== undefined && <TypeIcon type={type} />}
+        <span className="type-name">{label}</span>
         {count !== undefined && <span className="count">{count}</span>}
       </a>
     </li>

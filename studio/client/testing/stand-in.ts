@@ -17,12 +17,14 @@ export interface StandIn {
   check: (ref: Ref, value: WireObject) => Problem[]
   /** Answers nothing any more, as long as it is true. */
   isAway: boolean
+  /** Says to everything that no session is open, as long as it is true. */
+  isSignedOut: boolean
   site: Site
 }
 
 const textOf = (value: unknown): Text => {
   const body = `${JSON.stringify(value, null, 2)}\n`
-  return { body, hash: createHash('sha256').update(body).digest('hex') }
+  return { body, value: value as WireObject, hash: createHash('sha256').update(body).digest('hex') }
 }
 
 const TITLE_MISSING = { reason: 'is required and has no data', remedy: 'Fill it in.', severity: 'error' as const }
@@ -43,6 +45,7 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
     asked: [],
     stored,
     isAway: false,
+    isSignedOut: false,
     check: ({ type, uid }, value) =>
       value.title ? [] : [{ ...TITLE_MISSING, file: `${type}/${uid}.json`, field: 'title' }],
     site: {
@@ -53,6 +56,10 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
       const url = new URL(String(input), 'http://localhost:3100')
       own.asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
       if (own.isAway) throw new TypeError('fetch failed')
+      if (own.isSignedOut)
+        return new Response(JSON.stringify(refused(401, 'Nobody has opened the studio in this browser.')[1]), {
+          status: 401,
+        })
       const [status, body] = answer(own, init?.method ?? 'GET', url, init?.body ? JSON.parse(String(init.body)) : {})
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
     },
@@ -83,6 +90,7 @@ type Asked = {
   ifHash?: string
   ifPublished?: string | null
   title?: string
+  address?: string
   copyOf?: string
   token?: string
 }
@@ -109,6 +117,7 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
       },
     ]
   if (!uid && method === 'POST') return created(own, type, asked)
+  if (uid === 'address') return [200, addressOf(own, asked)]
   if (!uid) {
     const all = listed(
       own,
@@ -147,10 +156,16 @@ const listed = (own: StandIn, types: readonly string[], words: string): Row[] =>
     .map((one) => rowOf(own, one))
     .filter(({ title, path }) => `${title} ${path ?? ''}`.toLowerCase().includes(words.toLowerCase()))
 
-function created(own: StandIn, type: string, { title, copyOf }: Asked): Answer {
+/** By the title alone, at the top of the site. */
+function addressOf(own: StandIn, { title = '', address }: Asked) {
+  const value = address ?? `/${title.toLowerCase().replaceAll(' ', '-')}`
+  return { field: 'url', value, path: value, others: listed(own, [], '').filter(({ path }) => path === value) }
+}
+
+function created(own: StandIn, type: string, { title, copyOf, address }: Asked): Answer {
   const uid = `${type}_${String(title).toLowerCase().replaceAll(' ', '_')}`
   const from = copyOf ? own.stored.get(`${type}/${copyOf}`) : undefined
-  const value = { ...(from && wireOf(from)), uid, _content_type_uid: type, title }
+  const value = { ...(from && wireOf(from)), uid, _content_type_uid: type, title, ...(address && { url: address }) }
   own.stored.set(`${type}/${uid}`, { ref: { type, uid }, draft: textOf(value) })
   return [200, { ref: { type, uid } }]
 }
@@ -176,7 +191,8 @@ function ofEntry(
       } satisfies Record<keyof EntryText, unknown>,
     ]
   if (act === 'uses') return [200, { rows: [], total: 0 }]
-  if (act === 'effects') return [200, { paths: ['/', '/news'], total: 5, when: 'Visitors see it at once.' }]
+  if (act === 'effects')
+    return [200, { paths: ['/', '/news'], total: 5, isWhole: true, when: 'Visitors see it at once.' }]
   if (act === 'check') return [200, { problems: own.check(one.ref, value), canvas: { path: rowOf(own, one).path } }]
   const isSeen = method === 'PUT' || ifPublished === (one.published?.hash ?? null)
   if (ifHash !== now?.hash || !isSeen) return [409, { conflict: { published: one.published, draft: one.draft } }]

@@ -45,6 +45,7 @@ function BlocksControl({ field, value, path }: ControlProps) {
               {...{ identity, index, name, actions, count: items.length, place: pathText(own), content: item }}
               blockPlace={key === undefined ? undefined : pathText([...own, key])}
               kind={block?.label ?? key ?? texts.unknownBlock}
+              icon={block?.icon}
               isOpenAtFirst={items.length <= FEW}
             >
               {() =>

@@ -17,3 +17,6 @@ export function readGroup(
   const only = isFurther && typeof wire === 'string' ? onlyField(field) : undefined
   return only ? { [only.name]: wire } : undefined
 }
+
+export const canShowGroup = (wire: unknown): boolean =>
+  isEmpty(wire) || (typeof wire === 'object' && !Array.isArray(wire))

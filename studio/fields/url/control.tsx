@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { useTools } from '../../client/form/tools.tsx'
-import { EntryPicker } from '../../client/parts/entry-picker.tsx'
+import { EntryPicker } from '../../client/parts/entries/entry-picker.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
+import { choosePage } from './chosen-page.ts'
+import { LeadsTo } from './leads-to.tsx'
 import { reading } from './value.ts'
 
 /** An address: typed, or that of a page that is chosen. */
-function UrlControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
+function UrlControl({ field, value, path, id, describedBy, isInvalid, change }: ControlProps) {
   const texts = useTexts()
-  const { api, isReadOnly } = useTools()
+  const { api, edit, root, schema, isReadOnly } = useTools()
   const [isChoosing, setChoosing] = useState(false)
+  const shown = reading.read(value) ?? ''
   return (
     <>
       <input
@@ -22,7 +25,7 @@ function UrlControl({ field, value, id, describedBy, isInvalid, change }: Contro
           spellCheck: false,
         }}
         className="input-url"
-        value={reading.read(value) ?? ''}
+        value={shown}
         placeholder="/visit, https://…"
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
@@ -33,14 +36,15 @@ function UrlControl({ field, value, id, describedBy, isInvalid, change }: Contro
           {texts.choosePage}
         </button>
       )}
+      {shown.startsWith('/') || shown.startsWith('http') ? <LeadsTo address={shown} /> : null}
       {isChoosing && (
         <EntryPicker
           title={texts.chooseFor({ name: field.label })}
           types={[]}
           api={api}
           isOffered={({ path }) => path !== null}
-          onChoose={({ path }) => {
-            change(reading.write(path ?? '', value))
+          onChoose={(row) => {
+            edit(choosePage(schema, root(), path, row))
             setChoosing(false)
           }}
           onClose={() => setChoosing(false)}

@@ -2,7 +2,7 @@ import express, { type Request, type Router } from 'express'
 import type { Desk } from '../desk/desk.ts'
 import { refOf, requireType } from '../desk/refs.ts'
 import { checkEntry } from '../editing/check.ts'
-import { createEntry } from '../editing/create.ts'
+import { createEntry, proposeAddress } from '../editing/create.ts'
 import { readEntry } from '../editing/entry.ts'
 import { discardDraft, publishEntry, removeEntry, saveEntry, unpublishEntry } from '../editing/writes.ts'
 import { effectsOf } from '../effects/effects.ts'
@@ -10,6 +10,7 @@ import { ApiError } from '../guards/api-error.ts'
 import { readJsonBodies } from '../guards/json-body.ts'
 import { canvasBeside, type Origins } from '../guards/origins.ts'
 import type { Session, Sessions } from '../guards/sessions.ts'
+import { findIcons, sendIcons } from '../icons/icons.ts'
 import { attention } from '../lists/attention.ts'
 import { listEntries } from '../lists/entries.ts'
 import { usesOf } from '../lists/uses.ts'
@@ -54,6 +55,8 @@ export function createApi({ desk, sessions, origins, onSession }: ApiOptions): R
   get('/forms/:type', ({ params }) => formOf(desk, requireType(params.type, definition)))
   get('/entries', (request) => listEntries(desk, queryOf(request)))
   get('/references', (request) => listEntries(desk, queryOf(request)))
+  get('/icons', (request) => findIcons(queryOf(request)))
+  api.get('/icons.svg', (request, response) => void sendIcons(definition, queryOf(request), response))
   get('/attention', () => attention(desk))
   get('/entries/:type/:uid', (request) => readEntry(desk, refOf(request, definition)))
   get('/entries/:type/:uid/effects', (request) => effectsOf(desk, refOf(request, definition)))
@@ -69,6 +72,10 @@ export function createApi({ desk, sessions, origins, onSession }: ApiOptions): R
   })
   api.post('/entries/:type/:uid/check', async (request, response) => {
     response.json(await checkEntry(desk, sessionOf(request), refOf(request, definition), request.body))
+  })
+  api.post('/entries/:type/address', async (request, response) => {
+    const type = requireType(request.params.type, definition)
+    response.json(await proposeAddress(desk, type, request.body))
   })
   api.post('/entries/:type', async (request, response) => {
     const type = requireType(request.params.type, definition)

@@ -1,4 +1,5 @@
 import { defined } from '#engine'
+import { pictureLayouts } from '#ui/picture/layouts.ts'
 import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
@@ -7,6 +8,8 @@ import { notThere } from '../desk/refs.ts'
 export async function siteFacts({ site, lists, settings }: Desk, canvas: string) {
   const { definition, institution } = site
   const counts = await lists.counts()
+  const uses = await lists.blockUses()
+  const examples = examplePages(definition)
   const { name, language, timeZone, siteUrl } = institution
   return defined({
     ...{ name, language, timeZone, siteUrl, canvas },
@@ -16,8 +19,28 @@ export async function siteFacts({ site, lists, settings }: Desk, canvas: string)
       ...head,
       count: counts.get(head.name) ?? 0,
     })),
-    blocks: blockForms(definition),
+    ratios: ratios(),
+    blocks: blockForms(definition).map((block) => ({
+      ...block,
+      uses: uses.get(block.type) ?? 0,
+      example: block.examples.length > 0 ? examples?.(block.type) : undefined,
+    })),
   })
+}
+
+/** The shape of a picture where a page is shared; all others are those of the site's own layouts. */
+const SOCIAL = '1.91:1'
+
+const ratios = (): string[] => [
+  ...new Set([...Object.values(pictureLayouts).flatMap((layout) => ('ratio' in layout ? layout.ratio : [])), SOCIAL]),
+]
+
+/** Where the canvas shows the first example of a block alone; undefined where no page of the site does. */
+function examplePages({ endpoints }: Desk['site']['definition']): ((type: string) => string) | undefined {
+  const shown = endpoints.find(
+    ({ definition: { audience, route } }) => audience === 'authors' && /:type\/:number$/.test(route),
+  )
+  return shown && ((type) => shown.definition.route.replace(':type', type).replace(':number', '1'))
 }
 
 /** Where entries are written elsewhere: the service says so, with its editor. */

@@ -8,6 +8,9 @@ import type { ContentWriter } from '../../../services/content/writer/content-wri
 import { openWriter } from '../../../services/content/writer/open-writer.ts'
 import { type Following, followWrites } from './following.ts'
 
+export { ownPath } from '../../../services/content/ingest/addresses/derive.ts'
+export { whyNoPage } from '../../../services/content/ingest/addresses/no-page.ts'
+export { isOtherVersion } from '../../../services/content/ingest/addresses/reports.ts'
 export type {
   EditorLists,
   ListedEntry,

@@ -4,6 +4,8 @@ import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
+import { addressProblems } from './address.ts'
+import { pathBy } from './path-by.ts'
 import type { Sent } from './writes.ts'
 
 /** Describes what there is to say of an entry as it is being edited. */
@@ -12,6 +14,8 @@ export interface Checked {
   canvas: {
     /** Where the canvas shows it; null: it has no page. */
     path: string | null
+    /** Where visitors will find it; absent: nowhere, or that is not known yet. */
+    address?: string
     /** Why not. */
     reason?: string
     /** False: it cannot be loaded, and the canvas shows the last one that could. */
@@ -27,7 +31,18 @@ export async function checkEntry(desk: Desk, session: Session, { type, uid }: Re
   const candidates = await desk.canvases.whole(session, uid)
   const { isShown, problems, path, reason } = await candidates.put(type, uid, JSON.stringify(value))
   const shownOn = path === null ? await pageWith(desk, uid) : undefined
-  return { problems, canvas: defined({ path, reason: reason ?? undefined, isShown, shownOn }) }
+  const address = path ?? (isShown ? null : pathBy(desk.site.definition, type, value).path)
+  const ofAddress = await addressProblems(desk, { type, uid }, address)
+  return {
+    problems: [...problems, ...ofAddress],
+    canvas: defined({
+      path,
+      address: path === null ? (address ?? undefined) : undefined,
+      reason: reason ?? undefined,
+      isShown,
+      shownOn,
+    }),
+  }
 }
 
 /** A page that refers to an entry. */

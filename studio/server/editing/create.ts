@@ -6,10 +6,9 @@ import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref } from '../lists/rows.ts'
+import { type Address, addressFor, requireTitle } from './address.ts'
 import { newest, sent } from './texts.ts'
 import type { Sent } from './writes.ts'
-
-const MAX_TITLE = 500
 
 /** Lists what a new entry does not have of the one that it is copied of: it is published, counted and addressed for itself. */
 const OF_ONE_ENTRY = [
@@ -29,24 +28,42 @@ const OF_ONE_ENTRY = [
  *
  * @returns where it is
  */
-export async function createEntry(desk: Desk, type: string, given: Sent, { person }: Session): Promise<{ ref: Ref }> {
-  const { title, template, copyOf } = given
-  if (typeof title !== 'string' || title.trim() === '' || title.length > MAX_TITLE)
-    throw new ApiError(400, 'A new entry needs a title.', `Give it one of at most ${MAX_TITLE} characters.`)
-  const start = copyOf === undefined ? startOf(desk.site.definition, type, template) : await copied(desk, type, copyOf)
+export async function createEntry(desk: Desk, type: string, given: Sent, session: Session): Promise<{ ref: Ref }> {
+  const title = requireTitle(given.title)
+  const { start, field, value: address } = await begun(desk, type, given)
   const ref = { type, uid: newUid(type, title) }
   const now = desk.now().toISOString()
   const value = {
     uid: ref.uid,
     _content_type_uid: type,
     ...start,
-    title: title.trim(),
+    title,
+    ...(field && address ? { [field]: address } : {}),
     created_at: now,
     updated_at: now,
   }
-  const saved = await desk.writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, { ifHash: null, by: person.name })
+  const saved = await desk.writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, {
+    ifHash: null,
+    by: session.person.name,
+  })
   if ('conflict' in saved) throw new ApiError(409, 'There is an entry of this name.', 'Try again.')
   return { ref }
+}
+
+/** Says where an entry would be if it were begun so. */
+export async function proposeAddress(desk: Desk, type: string, given: Sent): Promise<Address> {
+  const { start: _, ...address } = await begun(desk, type, given)
+  return address
+}
+
+/** What a new entry begins with, and the address that it gets. */
+async function begun(desk: Desk, type: string, given: Sent): Promise<Address & { start: Sent }> {
+  const { template, copyOf, address } = given
+  const title = requireTitle(given.title)
+  if (address !== undefined && typeof address !== 'string')
+    throw new ApiError(400, 'The address cannot be read.', 'Write a path like /visit.')
+  const start = copyOf === undefined ? startOf(desk.site.definition, type, template) : await copied(desk, type, copyOf)
+  return { start, ...(await addressFor(desk, type, { title, address: address?.trim() || undefined, start })) }
 }
 
 /** Names a file: readable, and unlike any other. */

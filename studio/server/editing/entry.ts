@@ -2,6 +2,7 @@ import type { Problem } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import type { Ref, Row } from '../lists/rows.ts'
+import { addressProblems } from './address.ts'
 import { type SentText, sentTexts } from './texts.ts'
 
 /** An entry to be edited. */
@@ -19,15 +20,21 @@ export interface EntryText {
 export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
   const texts = await desk.writer.read(ref)
   if (!texts) throw notThere()
-  const { lists } = desk
+  const row = await rowOf(desk, ref)
   return {
     ref,
-    row: await rowOf(desk, ref),
+    row,
     ...sentTexts(texts),
-    problems: await lists.problems(ref.type, ref.uid),
+    problems: await problemsOf(desk, row),
     isMovedBy: weeksOf(desk, ref.type),
   }
 }
+
+/** Returns what there is to say of an entry as it is stored. */
+export const problemsOf = async (desk: Desk, { ref, path }: Pick<Row, 'ref' | 'path'>): Promise<Problem[]> => [
+  ...(await desk.lists.problems(ref.type, ref.uid)),
+  ...(await addressProblems(desk, ref, path)),
+]
 
 /** By how many weeks the dates of a type are moved where they are shown. */
 export const weeksOf = ({ site, movedBy }: Pick<Desk, 'site' | 'movedBy'>, type: string): number =>

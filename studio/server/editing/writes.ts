@@ -7,6 +7,7 @@ import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
+import { addressProblems } from './address.ts'
 import { rowOf, weeksOf } from './entry.ts'
 import { newest } from './texts.ts'
 
@@ -49,7 +50,7 @@ export async function saveEntry(
   const options = { ifHash: hash, by: session.person.name, note: typeof note === 'string' ? note : undefined }
   const { saved } = requireSaved(await desk.writer.save(ref, body, defined(options)))
   const row = saved.draft ? await laidRow(desk, session, ref, laid) : await rowOf(desk, ref)
-  return { row, ...hashesOf(saved), problems: laid.problems }
+  return { row, ...hashesOf(saved), problems: [...laid.problems, ...(await addressProblems(desk, ref, laid.path))] }
 }
 
 /** The row of a draft that was just saved, as lists show it as soon as the store has it. */

@@ -57,5 +57,5 @@ const sharedAddresses = (db: Database): Problem[] =>
   })
 
 /** Versions of a page take turns at one address: which is shown is for editors to decide, and no fault. */
-const isOtherVersion = (one: string, other: string): boolean =>
+export const isOtherVersion = (one: string, other: string): boolean =>
   one !== other && one.replace(/_v2$/, '') === other.replace(/_v2$/, '')

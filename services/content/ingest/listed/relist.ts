@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import { type Entry, plainText } from '#engine'
 import { nameOf, type Problem, wordsIn } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
@@ -98,7 +98,7 @@ function stateOf(stored: EntryRow | undefined, now: Date): { state: ListedState;
 
 /** All words of an entry, without tags. */
 const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value.replace(/<[^<>]*>/g, ' ')
+  if (typeof value === 'string') return plainText(value)
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : ''
 }
 

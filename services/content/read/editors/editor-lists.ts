@@ -3,6 +3,7 @@ import { jsonOf, texts } from '../../store/bytes.ts'
 import { revisionOf } from '../../store/changes.ts'
 import { Database } from '../../store/database.ts'
 import { searchText } from '../search/find.ts'
+import { countBlocks } from './block-uses.ts'
 import { type CheckEntry, checkListed } from './checked.ts'
 import { findListed, type ListedEntry, type ListedQuery } from './find.ts'
 import { NOTE_ALL, NOTE_CHANGED, OWN_TABLES } from './tables.ts'
@@ -29,6 +30,10 @@ export interface EditorLists {
   checked(): Promise<void>
   /** Returns what there is to say of an entry, of its draft where there is one, also in view of all others. */
   problems(type: string, uid: string): Promise<Problem[]>
+  /** How often each block is in what was changed last, by its name in the model. */
+  blockUses(): Promise<ReadonlyMap<string, number>>
+  /** Entries that have an address, drafts in place of what is published. */
+  at(path: string): Promise<string[]>
   /** Addresses that an entry has, and had. */
   addresses(uid: string): Promise<string[]>
   /** Where other entries refer to one: uid and field, in model spelling. */
@@ -108,6 +113,13 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
       }),
     problems: (type, uid) =>
       asked((db) => [reportsOf(db, type, uid), foundOf(db, uid)].flatMap((problems) => jsonOf<Problem[]>(problems))),
+    blockUses: () => asked(countBlocks),
+    at: (path) =>
+      asked((db) =>
+        db
+          .all<{ uid: string }>(`SELECT ${texts('uid')} FROM preview_path WHERE path = ? ORDER BY uid`, path)
+          .map(({ uid }) => uid),
+      ),
     addresses: (uid) =>
       asked((db) =>
         db

@@ -71,4 +71,8 @@ export function checkChanges({ session, api, onChecked }: CheckingOptions): () =
 }
 
 const isSame = (a: Canvas, b: Canvas): boolean =>
-  a.path === b.path && a.reason === b.reason && a.isShown === b.isShown && a.shownOn?.ref.uid === b.shownOn?.ref.uid
+  a.path === b.path &&
+  a.address === b.address &&
+  a.reason === b.reason &&
+  a.isShown === b.isShown &&
+  a.shownOn?.ref.uid === b.shownOn?.ref.uid

@@ -58,6 +58,10 @@ export function saveChanges({ session, api, drafts, onSaved }: SavingOptions): S
       if (error instanceof Refusal && error.conflict) {
         const { conflict, published } = error
         state.set((before) => ({ ...before, saving: 'conflict', conflict, published }))
+      } else if (error instanceof Refusal && error.status === 401) {
+        // It goes on when a session is open again, in this window or another.
+        state.set((before) => ({ ...before, saving: 'signedOut' }))
+        later(TRY_AGAIN)
       } else if (error instanceof Refusal) {
         const { message, remedy } = error
         state.set((before) => ({ ...before, saving: 'refused', refusal: { message, remedy } }))

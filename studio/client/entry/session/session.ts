@@ -1,13 +1,14 @@
 import type { Api, Seen } from '../../api/api.ts'
 import type { Canvas, EntryText, Ref, Row, Text, WireObject } from '../../api/contract.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
+import { addressField, isNew, withAddress } from '../../model/address.ts'
 import { applyEdit, type Edit } from '../../model/edit.ts'
 import { changed, type History, redone, startHistory, undone } from '../../model/history.ts'
 import type { EntrySchema } from '../../model/schema.ts'
 import { createStore, type Store } from '../../parts/store.ts'
 import { type Drafts, keptOf } from './drafts.ts'
 
-export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'refused'
+export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'signedOut' | 'conflict' | 'refused'
 
 /** An entry while it is edited. */
 export interface EntryState {
@@ -49,6 +50,9 @@ export interface SessionOptions {
   clock?: () => number
 }
 
+/** What further changes do not end. */
+const STAYING: ReadonlySet<Saving> = new Set(['conflict', 'offline', 'signedOut'])
+
 export const presentOf = (state: EntryState): WireObject => state.history.present
 
 /** What of the entry was seen, for whoever writes all of it. */
@@ -79,15 +83,25 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
     state.set((before) => {
       const own = next(before.history)
       if (own === before.history || own.present === before.history.present) return { ...before, history: own }
-      const waits = before.saving === 'conflict' || before.saving === 'offline' ? before.saving : 'waiting'
+      const waits = STAYING.has(before.saving) ? before.saving : 'waiting'
       return { ...before, history: own, saving: own.present === before.stored && waits === 'waiting' ? 'saved' : waits }
     })
+  const address = addressField(schema.fields)
+  /** The address that was made of a title last. */
+  let made: string | undefined
+  const edited = (present: WireObject, edit: Edit): WireObject => {
+    const after = applyEdit(present, edit, schema)
+    if (!address || !isNew(after, state.get().published !== undefined)) return after
+    const followed = withAddress(address, present, after, made)
+    if (followed !== after) made = String(followed[address.name])
+    return followed
+  }
   return {
     ref: entry.ref,
     state,
     problems,
     schema,
-    edit: (edit, typing) => put((own) => changed(own, applyEdit(own.present, edit, schema), clock(), typing)),
+    edit: (edit, typing) => put((own) => changed(own, edited(own.present, edit), clock(), typing)),
     replace: (value) => put((own) => changed(own, value, clock())),
     undo: () => put(undone),
     redo: () => put(redone),

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { Menu } from '../../parts/menu.tsx'
+import { SetIcon } from '../../parts/set-icon.tsx'
 import { useStore } from '../../parts/store.ts'
 import { useTexts } from '../../parts/texts.tsx'
 import { ProblemList } from '../field-row.tsx'
@@ -20,6 +21,8 @@ interface ItemFrameProps {
   blockPlace?: string | undefined
   /** Holds what kind of item it is, like the label of a block. */
   kind?: string
+  /** Of a block: its name in the icon set. */
+  icon?: string | undefined
   name: string
   isOpenAtFirst: boolean
   actions: ItemActions
@@ -46,6 +49,7 @@ function ItemFrameNow({
   place,
   blockPlace,
   kind,
+  icon,
   name,
   isOpenAtFirst,
   actions,
@@ -53,8 +57,12 @@ function ItemFrameNow({
 }: ItemFrameProps) {
   const texts = useTexts()
   const { open, problems: store, isReadOnly } = useTools()
-  const isOpen = useStore(open, (state) => state.get(identity) ?? isOpenAtFirst)
   const errors = useErrorsWithin(store, place)
+  const isOpen = useStore(open, (state) => state.get(identity) ?? isOpenAtFirst)
+  // What is wrong is in sight, and stays so while it is mended; whoever closes it has it closed.
+  useEffect(() => {
+    if (errors > 0 && !open.get().has(identity)) setOpen(open, identity, true)
+  }, [errors, open, identity])
   const ofItem = useProblemsAt(store, place)
   // Of a block the check names its key, too.
   const ofKey = useProblemsAt(store, blockPlace ?? place)
@@ -77,6 +85,7 @@ function ItemFrameNow({
           onClick={() => setOpen(open, identity, !isOpen)}
         >
           <span className="arrow" aria-hidden="true" />
+          {icon && <SetIcon name={icon} />}
           {kind && <span className="item-kind">{kind}</span>}
           <span className="item-name">{name || (kind ? '' : known)}</span>
         </button>

@@ -2,9 +2,11 @@ import { type FormEvent, useState } from 'react'
 import type { Api } from '../../api/api.ts'
 import type { Site } from '../../api/contract.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { DialogFoot } from '../../parts/dialog-foot.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
 import { goTo } from '../../route/route.ts'
+import { AddressOfNew, useAddress } from './address-of-new.tsx'
 
 interface CreateDialogProps {
   api: Api
@@ -13,7 +15,7 @@ interface CreateDialogProps {
   onClose(): void
 }
 
-/** Asks for type, title and template of a new entry. */
+/** Asks for type, title, address and template of a new entry. */
 export function CreateDialog({ api, site, type: first, onClose }: CreateDialogProps) {
   const texts = useTexts()
   const types = site.types.toSorted((a, b) => a.label.localeCompare(b.label, site.language))
@@ -21,15 +23,20 @@ export function CreateDialog({ api, site, type: first, onClose }: CreateDialogPr
   const [title, setTitle] = useState('')
   const [template, setTemplate] = useState('')
   const [error, setError] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
   const known = types.find(({ name }) => name === type)
+  const address = useAddress(api, type, { title: title.trim(), template: template || undefined })
   const create = async (event: FormEvent) => {
     event.preventDefault()
+    setBusy(true)
     try {
-      const { ref } = await api.create(type, { title: title.trim(), template: template || undefined })
+      const wanted = { title: title.trim(), template: template || undefined, address: address.written }
+      const { ref } = await api.create(type, wanted)
       onClose()
       goTo({ view: 'entry', ref })
     } catch (problem) {
       setError(problem)
+      setBusy(false)
     }
   }
   return (
@@ -62,28 +69,24 @@ export function CreateDialog({ api, site, type: first, onClose }: CreateDialogPr
             autoComplete="off"
           />
         </label>
+        {known && <AddressOfNew address={address} siteUrl={site.siteUrl} />}
         {known && known.templates.length > 0 && (
           <fieldset className="templates">
             <legend>{texts.template}</legend>
             {[{ name: '', label: texts.emptyTemplate, help: undefined }, ...known.templates].map(
               ({ name, label, help }) => (
                 <label key={name}>
-                  <input type="radio" name="template" checked={template === name} onChange={() => setTemplate(name)} />{' '}
-                  {label}
-                  {help && <span className="help">{help}</span>}
+                  <input type="radio" name="template" checked={template === name} onChange={() => setTemplate(name)} />
+                  <span>
+                    {label}
+                    {help && <span className="help">{help}</span>}
+                  </span>
                 </label>
               ),
             )}
           </fieldset>
         )}
-        <footer className="dialog-foot">
-          <button type="submit" className="main" disabled={!type || !title.trim()}>
-            {texts.create}
-          </button>
-          <button type="button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-        </footer>
+        <DialogFoot label={texts.create} isDisabled={!type || !title.trim() || isBusy} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -3,8 +3,9 @@ import type { Api, Seen } from '../../api/api.ts'
 import type { Row } from '../../api/contract.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { DialogFoot } from '../../parts/dialog-foot.tsx'
+import { RowLine } from '../../parts/entries/row-line.tsx'
 import { Failure } from '../../parts/failure.tsx'
-import { RowLine } from '../../parts/row-line.tsx'
 import { useTexts } from '../../parts/texts.tsx'
 
 interface DeleteDialogProps {
@@ -61,14 +62,7 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
             <span className="help">{texts.redirectHelp}</span>
           </label>
         )}
-        <footer className="dialog-foot">
-          <button type="submit" className="dangerous">
-            {texts.deleteEntry}
-          </button>
-          <button type="button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-        </footer>
+        <DialogFoot label={texts.deleteEntry} isDangerous onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Api } from '../../api/api.ts'
 import type { Row } from '../../api/contract.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { DialogFoot } from '../../parts/dialog-foot.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
 import { goTo } from '../../route/route.ts'
@@ -41,14 +42,7 @@ export function DuplicateDialog({ api, row, onClose }: DuplicateDialogProps) {
             autoComplete="off"
           />
         </label>
-        <footer className="dialog-foot">
-          <button type="submit" className="main" disabled={!title.trim()}>
-            {texts.duplicate}
-          </button>
-          <button type="button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-        </footer>
+        <DialogFoot label={texts.duplicate} isDisabled={!title.trim()} onClose={onClose} />
       </form>
     </Dialog>
   )

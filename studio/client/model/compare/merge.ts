@@ -1,6 +1,6 @@
-import type { FormField, WireObject } from '../api/contract.ts'
+import type { FormField, WireObject } from '../../api/contract.ts'
+import { rankOf } from '../spelling.ts'
 import { isSame } from './difference.ts'
-import { rankOf } from './spelling.ts'
 
 export type Side = 'mine' | 'theirs'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { Api } from '../api/api.ts'
-import type { Row } from '../api/contract.ts'
-import { useLoaded, useSettled } from '../api/use-loaded.ts'
-import { Dialog } from './dialog.tsx'
+import type { Api } from '../../api/api.ts'
+import type { Row } from '../../api/contract.ts'
+import { useLoaded, useSettled } from '../../api/use-loaded.ts'
+import { Dialog } from '../dialog.tsx'
+import { SearchList } from '../search-list.tsx'
+import { useTexts } from '../texts.tsx'
 import { RowLine } from './row-line.tsx'
-import { SearchList } from './search-list.tsx'
-import { useTexts } from './texts.tsx'
 
 /** Says what is typed is asked for after this pause, in milliseconds. */
 const PAUSE = 120

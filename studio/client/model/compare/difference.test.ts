@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { WireObject } from '../api/contract.ts'
-import { blocks, demoEntries, demoEntry, forms, schemaOf } from '../testing/demo-entries.ts'
+import type { WireObject } from '../../api/contract.ts'
+import { blocks, demoEntries, demoEntry, forms, schemaOf } from '../../testing/demo-entries.ts'
+import { pathText } from '../path.ts'
 import { differences } from './difference.ts'
 import { merged, mergeFields } from './merge.ts'
-import { pathText } from './path.ts'
 
 const { value: article } = demoEntry('article', 'article_a_case_for_something_that_turns')
 const found = (before: WireObject, after: WireObject) =>

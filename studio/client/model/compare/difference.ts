@@ -1,10 +1,10 @@
 import { isRecord } from '#engine'
-import type { BlockForm, FormField, WireObject } from '../api/contract.ts'
-import { itemName } from './item-name.ts'
+import type { BlockForm, FormField, WireObject } from '../../api/contract.ts'
+import { itemName } from '../item-name.ts'
+import type { Path } from '../path.ts'
+import { blockKey, blockOf } from '../schema.ts'
+import { hasData, placeOf, rankOf } from '../spelling.ts'
 import { pairItems } from './pair-items.ts'
-import type { Path } from './path.ts'
-import { blockKey, blockOf } from './schema.ts'
-import { hasData, placeOf, rankOf } from './spelling.ts'
 
 /** One thing that is other than before. */
 export interface Difference {

@@ -1,6 +1,6 @@
-import type { Row, State } from '../api/contract.ts'
+import type { Row, State } from '../../api/contract.ts'
+import { type Texts, useTexts } from '../texts.tsx'
 import { SmallPicture } from './small-picture.tsx'
-import { type Texts, useTexts } from './texts.tsx'
 
 export const stateText = (texts: Texts, state: State): string =>
   ({
@@ -25,7 +25,7 @@ export function StateMark({ state }: { state: State }) {
 export function RowLine({ row }: { row: Row }) {
   return (
     <span className="row-line">
-      <SmallPicture address={row.picture} size={28} />
+      <SmallPicture address={row.picture} type={row.ref.type} size={28} />
       <span className="row-title">{row.title || row.ref.uid}</span>
       <span className="row-type">{row.typeLabel}</span>
       <StateMark state={row.state} />

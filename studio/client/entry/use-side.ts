@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** How much room the page beside the form has; `hidden`: the form has all of it. */
+export type Room = 'beside' | 'wide' | 'hidden'
+export type Part = 'page' | 'checks' | 'publish'
+
+const ROOMS: readonly Room[] = ['beside', 'wide', 'hidden']
+const KEY = 'atrium.side'
+
+/** Describes what is shown beside the form. */
+export interface Side {
+  room: Room
+  setRoom(room: Room): void
+  part: Part
+  /** Shows a part, also where the side was hidden. */
+  show(part: Part): void
+}
+
+/** What is beside the form, and how much room it has: this browser remembers it. Ctrl \ hides and shows it. */
+export function useSide(): Side {
+  const [room, setOwn] = useState<Room>(() => ROOMS.find((one) => one === localStorage.getItem(KEY)) ?? 'beside')
+  const [part, setPart] = useState<Part>('page')
+  const setRoom = useCallback((next: Room) => {
+    setOwn(next)
+    localStorage.setItem(KEY, next)
+  }, [])
+  const show = useCallback(
+    (next: Part) => {
+      setPart(next)
+      if (room === 'hidden') setRoom('beside')
+      if (next === 'publish') focusPublish()
+    },
+    [room, setRoom],
+  )
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (event.key === '\\') setRoom(room === 'hidden' ? 'beside' : 'hidden')
+      else if (event.key === 'Enter') show('publish')
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [room, setRoom, show])
+  return { room, setRoom, part, show }
+}
+
+/** The button is there after the next rendering; one that has nothing to do gives its place to the part itself. */
+const focusPublish = () =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const panel = document.querySelector<HTMLElement>('.publish')
+      ;(panel?.querySelector<HTMLElement>('button.main:not(:disabled)') ?? panel)?.focus()
+    }),
+  )

@@ -1,0 +1,47 @@
+import { useTools } from '../../../client/form/tools.tsx'
+import { addressOf, isMadeOf, isNew } from '../../../client/model/address.ts'
+import { useStore } from '../../../client/parts/store.ts'
+import { useTexts } from '../../../client/parts/texts.tsx'
+import type { ControlProps, FieldControl } from '../../control-props.ts'
+import { words } from '../../value.ts'
+
+/** What the address of the entry is made of, with the whole address as visitors have it. */
+function AddressControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
+  const texts = useTexts()
+  const { state, site, isReadOnly } = useTools()
+  const { path, address = path, reason } = useStore(state, ({ canvas }) => canvas)
+  const isPublished = useStore(state, ({ published }) => published !== undefined)
+  const title = useStore(state, ({ history }) => String(history.present.title ?? ''))
+  const isOpen = useStore(state, ({ history }) => isNew(history.present, isPublished))
+  const shown = words.read(value) ?? ''
+  const made = addressOf(field, title)
+  return (
+    <>
+      <input
+        {...{ type: 'text', id, value: shown, readOnly: isReadOnly, required: field.required, autoComplete: 'off' }}
+        className="input-address"
+        spellCheck={false}
+        placeholder={typeof field.example === 'string' ? field.example : undefined}
+        aria-describedby={[describedBy, `${id}-whole`].filter(Boolean).join(' ')}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => change(words.write(target.value, value), true)}
+      />
+      {!isReadOnly && isOpen && made && !isMadeOf(shown, title) && (
+        <button type="button" onClick={() => change(made)}>
+          {texts.fromTitle}
+        </button>
+      )}
+      <p className="whole-address" id={`${id}-whole`}>
+        {address === null ? (reason ?? '') : <code>{site.siteUrl + address}</code>}
+        {isPublished && <span className="help"> {texts.addressMoves}</span>}
+      </p>
+    </>
+  )
+}
+
+export default {
+  Control: AddressControl,
+  frame: 'line',
+  fits: ({ kind }) => kind === 'text',
+  canShow: (wire) => words.read(wire) !== undefined,
+} satisfies FieldControl

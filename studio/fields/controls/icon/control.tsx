@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useLoaded, useSettled } from '../../../client/api/use-loaded.ts'
+import { useTools } from '../../../client/form/tools.tsx'
+import { Dialog } from '../../../client/parts/dialog.tsx'
+import { SearchList } from '../../../client/parts/search-list.tsx'
+import { iconAddress, SetIcon } from '../../../client/parts/set-icon.tsx'
+import { useTexts } from '../../../client/parts/texts.tsx'
+import type { ControlProps, FieldControl } from '../../control-props.ts'
+import { words } from '../../value.ts'
+
+const PAUSE = 120
+
+/** The name of an icon: typed, or chosen by how it looks. */
+function IconControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
+  const texts = useTexts()
+  const { isReadOnly } = useTools()
+  const [isChoosing, setChoosing] = useState(false)
+  const shown = words.read(value) ?? ''
+  return (
+    <>
+      <span className="icon-shown">{shown && <SetIcon name={shown} from={iconAddress(shown)} />}</span>
+      <input
+        {...{ type: 'text', id, value: shown, readOnly: isReadOnly, required: field.required, autoComplete: 'off' }}
+        className="input-icon"
+        placeholder={typeof field.example === 'string' ? field.example : undefined}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => change(words.write(target.value, value), true)}
+      />
+      {!isReadOnly && (
+        <button type="button" onClick={() => setChoosing(true)}>
+          {texts.choose}
+        </button>
+      )}
+      {isChoosing && (
+        <IconPicker
+          title={texts.chooseFor({ name: field.label })}
+          onClose={() => setChoosing(false)}
+          onChoose={(name) => {
+            change(words.write(name, value))
+            setChoosing(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface IconPickerProps {
+  title: string
+  onChoose(name: string): void
+  onClose(): void
+}
+
+function IconPicker({ title, onChoose, onClose }: IconPickerProps) {
+  const texts = useTexts()
+  const { api } = useTools()
+  const [query, setQuery] = useState('')
+  const asked = useSettled(query.trim(), PAUSE)
+  const found = useLoaded(asked, (signal) => api.icons(asked, signal))
+  const icons = found.value?.icons ?? []
+  const all = iconAddress(icons.join(','))
+  return (
+    <Dialog title={title} size="list" onClose={onClose}>
+      <SearchList
+        label={texts.searchIcons}
+        query={query}
+        onQuery={setQuery}
+        options={icons.map((name) => ({
+          key: name,
+          value: name,
+          content: (
+            <span className="icon-option">
+              <SetIcon name={name} from={all} /> {name}
+            </span>
+          ),
+        }))}
+        onChoose={onChoose}
+        isBusy={found.isLoading || asked !== query.trim()}
+        empty={found.error ? texts.notLoaded : texts.nothingFound}
+      />
+    </Dialog>
+  )
+}
+
+export default {
+  Control: IconControl,
+  frame: 'line',
+  fits: ({ kind }) => kind === 'text',
+  canShow: (wire) => words.read(wire) !== undefined,
+} satisfies FieldControl

@@ -1,0 +1,26 @@
+import { Previews } from '../../../client/checks/previews.tsx'
+import { useTools } from '../../../client/form/tools.tsx'
+import { useStore } from '../../../client/parts/store.ts'
+import type { ControlProps, FieldControl } from '../../control-props.ts'
+import { GroupFields } from '../../group/group-fields.tsx'
+import { canShowGroup, readGroup } from '../../group/value.ts'
+
+/** What search engines and social media are told, with what they show of it as it is written. */
+function SearchControl({ field, value, path, isFurther }: ControlProps) {
+  const { facts: store, state, site } = useTools()
+  const facts = useStore(store, (known) => known)
+  const shown = useStore(state, ({ canvas }) => canvas.path)
+  return (
+    <>
+      {facts && shown !== null && <Previews facts={facts} site={site} path={shown} />}
+      <GroupFields field={field} object={readGroup(value, field, isFurther)} path={path} />
+    </>
+  )
+}
+
+export default {
+  Control: SearchControl,
+  frame: 'set',
+  fits: ({ kind }) => kind === 'group',
+  canShow: canShowGroup,
+} satisfies FieldControl

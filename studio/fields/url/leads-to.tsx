@@ -1,0 +1,37 @@
+import { useLoaded, useSettled } from '../../client/api/use-loaded.ts'
+import { useTools } from '../../client/form/tools.tsx'
+import { RowLine } from '../../client/parts/entries/row-line.tsx'
+import { useTexts } from '../../client/parts/texts.tsx'
+
+/** Asked for after a pause in typing, in milliseconds. */
+const PAUSE = 300
+
+/** The entry whose page an address of this site is. */
+export function LeadsTo({ address }: { address: string }) {
+  const texts = useTexts()
+  const { api, site, go } = useTools()
+  const path = pathIn(useSettled(address, PAUSE), site.siteUrl)
+  const found = useLoaded(path, async (signal) => {
+    const { rows } = await api.references([], path ?? '', signal)
+    return { path, row: rows.find((row) => row.path === path) }
+  })
+  const row = found.value?.path === path ? found.value?.row : undefined
+  if (!row) return null
+  return (
+    <button
+      type="button"
+      className="reference leads-to"
+      title={texts.openThis({ name: row.title })}
+      onClick={() => go(row.ref)}
+    >
+      <RowLine row={row} />
+    </button>
+  )
+}
+
+/** The path of an address of this site, without query and fragment; undefined for all others. */
+function pathIn(address: string, siteUrl: string): string | undefined {
+  const local = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
+  const [path = ''] = local.split(/[?#]/)
+  return path.startsWith('/') && path.length > 1 ? path.replace(/\/+$/, '') : undefined
+}
