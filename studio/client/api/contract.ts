@@ -94,7 +94,7 @@ export interface AttentionGroup {
   label: string
   /** How many there are; `rows` are the first of them. */
   total: number
-  rows: (Row & { problem?: Problem })[]
+  rows: (Row & { problem?: Problem & { place?: string } })[]
 }
 
 export interface Saved {

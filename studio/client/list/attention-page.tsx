@@ -17,10 +17,10 @@ export function AttentionPage({ api }: { api: Api }) {
       {value?.groups.every(({ rows }) => rows.length === 0) && <p className="good">{texts.noAttention}</p>}
       {value?.groups
         .filter(({ rows }) => rows.length > 0)
-        .map(({ what, label, rows }) => (
+        .map(({ what, label, total, rows }) => (
           <section key={what}>
             <h2>
-              {label} <span className="total">{rows.length}</span>
+              {label} <span className="total">{total}</span>
             </h2>
             <ul>
               {rows.map((row, index) => {
@@ -38,7 +38,7 @@ export function AttentionPage({ api }: { api: Api }) {
                     >
                       <RowLine row={row} />
                     </a>
-                    {row.problem && <span className="problem-words">{texts.problemOf(row.problem)}</span>}
+                    {row.problem && <ProblemWords {...row.problem} />}
                   </li>
                 )
               })}
@@ -46,5 +46,14 @@ export function AttentionPage({ api }: { api: Api }) {
           </section>
         ))}
     </main>
+  )
+}
+
+function ProblemWords({ place, reason, remedy }: { place?: string; reason: string; remedy: string }) {
+  const texts = useTexts()
+  return (
+    <span className="problem-words">
+      <strong>{place || texts.wholeEntry}</strong> {texts.thisProblem({ reason, remedy })}
+    </span>
   )
 }

@@ -2,16 +2,25 @@ import type { Effects } from '../api/contract.ts'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 
+interface EffectsListProps {
+  effects: Effects | undefined
+  error: unknown
+  /** There is nothing to publish: the pages are those that show the entry. */
+  isSame: boolean
+}
+
 /** The pages that publishing changes, and when visitors see it. */
-export function EffectsList({ effects, error }: { effects: Effects | undefined; error: unknown }) {
+export function EffectsList({ effects, error, isSame }: EffectsListProps) {
   const texts = useTexts()
   if (error) return <Failure error={error} />
   if (!effects) return <p>{texts.loading}</p>
   return (
     <>
-      <p>{effects.when}</p>
+      {!isSame && <p>{effects.when}</p>}
       <p>
-        {effects.isWhole ? texts.pagesChange({ count: effects.total }) : texts.atLeastPages({ count: effects.total })}
+        {(isSame ? texts.pagesShow : effects.isWhole ? texts.pagesChange : texts.atLeastPages)({
+          count: effects.total,
+        })}
       </p>
       <ul className="effects">
         {effects.paths.map((path) => (

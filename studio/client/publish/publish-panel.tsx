@@ -49,6 +49,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
     [before, form, session, value],
   )
   const isOut = row.state === 'published' || row.state === 'changed' || row.state === 'scheduled'
+  const isSame = !hasDraft && isOut && saving === 'saved'
   async function run(act: (seen: Seen) => Promise<unknown>, done: string): Promise<void> {
     setBusy(true)
     setError(undefined)
@@ -75,12 +76,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       {error !== undefined && <Failure error={error} />}
       {!site.readOnly && (
         <p className="publish-actions">
-          <button
-            type="button"
-            className="main"
-            disabled={isBusy || saving === 'conflict' || (!hasDraft && isOut && saving === 'saved')}
-            onClick={publish}
-          >
+          <button type="button" className="main" disabled={isBusy || saving === 'conflict' || isSame} onClick={publish}>
             {texts.publish}
           </button>
           {isOut && (
@@ -96,8 +92,8 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
         {before ? <DifferenceList found={found} focus={focus} /> : <p>{texts.neverPublished}</p>}
       </section>
       <section>
-        <h2>{texts.effects}</h2>
-        <EffectsList effects={effects.value} error={effects.error} />
+        <h2>{isSame ? texts.shownAt : texts.effects}</h2>
+        <EffectsList effects={effects.value} error={effects.error} isSame={isSame} />
       </section>
       {isAsking && (
         <Dialog title={texts.takeBackTitle({ title: row.title })} isAlert onClose={() => setAsking(false)}>

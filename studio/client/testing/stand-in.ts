@@ -140,15 +140,12 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
   return ofEntry(own, one, method, act, asked)
 }
 
-const attention = (own: StandIn) => [
-  {
-    what: 'errors',
-    label: 'With errors',
-    rows: [...own.stored.values()].flatMap((one) =>
-      own.check(one.ref, wireOf(one)).map((problem) => ({ ...rowOf(own, one), problem })),
-    ),
-  },
-]
+const attention = (own: StandIn) => {
+  const rows = [...own.stored.values()].flatMap((one) =>
+    own.check(one.ref, wireOf(one)).map((problem) => ({ ...rowOf(own, one), problem })),
+  )
+  return [{ what: 'errors', label: 'With errors', total: rows.length, rows }]
+}
 
 const listed = (own: StandIn, types: readonly string[], words: string): Row[] =>
   [...own.stored.values()]

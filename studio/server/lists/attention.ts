@@ -1,6 +1,8 @@
 import type { Problem } from '#engine/host.ts'
+import { blockForms, typeForm } from '../../forms/index.ts'
 import type { ListedEntry, ListedQuery } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
+import { fieldLabels } from './field-labels.ts'
 import type { Row } from './rows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -9,11 +11,14 @@ const FORGOTTEN = 28 * DAY
 const SOON = 7 * DAY
 const MAX_ROWS = 50
 
+/** The first problem of an entry, with what editors read of its field: the labels on the way to it. */
+type FoundProblem = Problem & { place: string }
+
 interface Group {
   what: 'errors' | 'warnings' | 'scheduled' | 'forgotten'
   label: string
   total: number
-  rows: (Row & { problem?: Problem })[]
+  rows: (Row & { problem?: FoundProblem })[]
 }
 
 /** Returns what somebody ought to look at, the most urgent first. Groups of which there is nothing are left out. */
@@ -22,19 +27,19 @@ export async function attention(desk: Desk): Promise<{ groups: Group[] }> {
   const before = new Date(now - FORGOTTEN).toISOString()
   const soon = new Date(now + SOON).toISOString()
   const groups = [
-    await group(desk, 'errors', 'Something is lost', { problems: 'errors' }),
+    await group(desk, 'errors', 'Errors: what they concern is not shown to visitors', { problems: 'errors' }),
     await group(desk, 'scheduled', 'Published within a week', { states: ['scheduled'] }, ({ at }) => (at ?? '') < soon),
     await group(desk, 'forgotten', 'Drafts that nobody has touched for four weeks', {
       states: ['draft', 'changed'],
       before,
     }),
-    await group(desk, 'warnings', 'Worth a look', { problems: 'warnings' }),
+    await group(desk, 'warnings', 'Notes: worth a look', { problems: 'warnings' }),
   ]
   return { groups: groups.filter(({ rows }) => rows.length > 0) }
 }
 
 async function group(
-  { lists, rows }: Desk,
+  { lists, rows, site }: Desk,
   what: Group['what'],
   label: string,
   query: Partial<ListedQuery>,
@@ -42,13 +47,16 @@ async function group(
 ): Promise<Group> {
   const found = await lists.find({ ...query, limit: MAX_ROWS })
   const meant = found.rows.filter(isMeant)
+  const blocks = blockForms(site.definition)
   const severity = what === 'errors' ? 'error' : 'warning'
   const shown = await Promise.all(
     (await rows(meant)).map(async (row) => {
       if (what !== 'errors' && what !== 'warnings') return row
       const problems = await lists.problems(row.ref.type, row.ref.uid)
       const problem = problems.find((one) => one.severity === severity)
-      return problem ? { ...row, problem } : row
+      if (!problem) return row
+      const form = typeForm(row.ref.type, site.definition)
+      return { ...row, problem: { ...problem, place: form ? fieldLabels(form, blocks, problem.field) : problem.field } }
     }),
   )
   return { what, label, total: found.total - (found.rows.length - meant.length), rows: shown }

@@ -7,6 +7,7 @@ import { DialogFoot } from '../../parts/dialog-foot.tsx'
 import { RowLine } from '../../parts/entries/row-line.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
+import { addressOf } from '../../route/route.ts'
 
 interface DeleteDialogProps {
   api: Api
@@ -44,7 +45,13 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
             <ul className="uses">
               {uses.value.rows.map((use) => (
                 <li key={`${use.ref.type}/${use.ref.uid}/${use.field}`}>
-                  <RowLine row={use} />
+                  <a
+                    href={addressOf({ view: 'entry', ref: use.ref, field: use.field })}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    <RowLine row={use} />
+                  </a>
                 </li>
               ))}
             </ul>
