@@ -9,14 +9,21 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { Navigation } from './navigation.tsx'
 import { QuickOpen } from './quick-open.tsx'
 
-/** The form is a script of its own: the list is there before it. */
-const EntryPage = lazy(() => import('../entry/entry-page.tsx').then(({ EntryPage }) => ({ default: EntryPage })))
+/** The form is a script of its own: the list is there before it. Whoever reads the list opens an entry next. */
+const loadEntryPage = () => import('../entry/entry-page.tsx')
+const EntryPage = lazy(() => loadEntryPage().then(({ EntryPage }) => ({ default: EntryPage })))
+const LOAD_AFTER = 300
 
 /** Shows what is around every view: name, search, notices, navigation and keys. */
 export function Frame({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
   const route = useRoute()
   const [dialog, setDialog] = useState<'open' | 'keys'>()
+  useEffect(() => {
+    // One that cannot be loaded says so when it is needed.
+    const timer = setTimeout(() => loadEntryPage().catch(() => undefined), LOAD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setDialog('open')

@@ -28,6 +28,7 @@ export interface Checked {
 /** Lays an entry over what the session sees, and checks it. */
 export async function checkEntry(desk: Desk, session: Session, { type, uid }: Ref, { value }: Sent): Promise<Checked> {
   if (!isRecord(value)) throw new ApiError(400, 'There is no value to check.', 'Reload the page.')
+  desk.pageFacts.giveWay()
   const candidates = await desk.canvases.whole(session, uid)
   const { isShown, problems, path, reason } = await candidates.put(type, uid, JSON.stringify(value))
   const shownOn = path === null ? await pageWith(desk, uid) : undefined

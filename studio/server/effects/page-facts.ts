@@ -9,6 +9,8 @@ import type { RunningSite } from '../../../server/start/site/site-types.ts'
 const MAX_PAGES = 5000
 /** Whoever edits comes first: between two pages there is a rest, in milliseconds. */
 const REST_MS = 15
+/** So long after somebody has typed no page is looked at. */
+const QUIET_MS = 1500
 /** How long the studio is left alone at first. */
 const BEGIN_MS = 5000
 /** How often it is looked whether something was published. */
@@ -30,6 +32,7 @@ export class PageFacts {
   readonly #waiting = new Set<string>()
   readonly #ended = new AbortController()
   #revision: number | undefined
+  #typedAt = Number.NEGATIVE_INFINITY
   #running: Promise<void> | undefined
 
   constructor(options: FactsOptions) {
@@ -55,6 +58,11 @@ export class PageFacts {
     return { paths, isWhole: this.#revision !== undefined && this.#waiting.size === 0 }
   }
 
+  /** Somebody types, and waits for the page of what they edit. */
+  giveWay(): void {
+    this.#typedAt = performance.now()
+  }
+
   async end(): Promise<void> {
     this.#ended.abort()
     await this.#running
@@ -68,6 +76,7 @@ export class PageFacts {
       while (!signal.aborted) {
         await this.#look()
         for (const path of this.#waiting) {
+          await this.#quiet()
           const { cache } = await site.respond(requestFor(path, this.#options.siteUrl))
           if (cache) this.#known.set(path, cache.dependencies)
           this.#waiting.delete(path)
@@ -78,6 +87,11 @@ export class PageFacts {
     } finally {
       site.close()
     }
+  }
+
+  async #quiet(): Promise<void> {
+    const rest = () => this.#typedAt + QUIET_MS - performance.now()
+    while (rest() > 0) await wait(rest(), undefined, { signal: this.#ended.signal })
   }
 
   /** Notes the pages that are new, or others than they were when they were looked at. */
