@@ -38,6 +38,7 @@ export async function saveEntry(
   sent: Sent,
   session: Session,
 ): Promise<Written & { problems: Problem[] }> {
+  desk.pageFacts.giveWay()
   const { value, ifHash, note } = sent
   if (!isRecord(value)) throw new ApiError(400, 'There is no value to save.', 'Reload the page.')
   const before = (await desk.writer.read(ref)) ?? {}

@@ -9,8 +9,8 @@ import type { RunningSite } from '../../../server/start/site/site-types.ts'
 const MAX_PAGES = 5000
 /** Whoever edits comes first: between two pages there is a rest, in milliseconds. */
 const REST_MS = 15
-/** So long after somebody has typed no page is looked at. */
-const QUIET_MS = 1500
+/** So long after somebody has typed, or saved, no page is looked at. */
+const QUIET_MS = 3000
 /** How long the studio is left alone at first. */
 const BEGIN_MS = 5000
 /** How often it is looked whether something was published. */
@@ -58,7 +58,7 @@ export class PageFacts {
     return { paths, isWhole: this.#revision !== undefined && this.#waiting.size === 0 }
   }
 
-  /** Somebody types, and waits for the page of what they edit. */
+  /** Somebody writes, and waits for the page of what they edit. */
   giveWay(): void {
     this.#typedAt = performance.now()
   }
