@@ -31,7 +31,7 @@ const OF_EDITORS = [
   'STUDIO_PORT',
   '/_studio',
   'Nobody has opened the studio',
-  'TEMP TABLE listed',
+  'TEMP TABLE unchecked',
   'others write all the time',
 ]
 
