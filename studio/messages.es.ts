@@ -163,6 +163,7 @@ export default defineTranslation(messages, {
     'La sesión ha terminado. Su trabajo se guarda en este navegador: abra la última dirección que mostró el estudio y vuelva.',
   noErrors: 'Ya no hay errores.',
   keptHere: 'Sin conexión. Su trabajo se guarda en este navegador.',
+  notKept: 'Sin conexión, y en este navegador no hay lugar para guardar su trabajo. Deje abierta esta página.',
   conflict: 'Otra persona ha cambiado esta entrada.',
   refusedSave: 'No se guardó: {message} {remedy}',
   restored: 'Su trabajo de la última vez está aquí de nuevo.',
@@ -175,6 +176,13 @@ export default defineTranslation(messages, {
   theirs: 'Lo de la otra persona',
   saveMerged: 'Guardar lo elegido',
   later: 'Más tarde',
+  damaged: 'El archivo de esta entrada no se puede leer.',
+  damagedHelp:
+    'No es JSON, como después de una fusión a mano que no se terminó. Corrija el archivo en el disco e inténtelo de nuevo. Lo que usted escribió se guarda en este navegador.',
+  goneTitle: 'Esta entrada ya no existe',
+  goneHelp:
+    'Otra persona la eliminó. Lo que usted escribió se guarda en este navegador y puede ser de nuevo un borrador.',
+  makeAgain: 'Crearla de nuevo',
 
   cannotRead: 'El archivo {file} no se puede leer como entrada. Corríjalo en un editor de texto e inténtelo de nuevo.',
   discardDraft: 'Eliminar el borrador',

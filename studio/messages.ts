@@ -164,6 +164,7 @@ export default defineMessages('studio', {
     'The session has ended. Your work is kept in this browser: open the newest address that the studio printed, and come back.',
   noErrors: 'No errors any more.',
   keptHere: 'No connection. Your work is kept in this browser.',
+  notKept: 'No connection, and this browser has no room to keep your work. Leave this page open.',
   conflict: 'Somebody else has changed this entry.',
   refusedSave: 'Not saved: {message} {remedy}',
   restored: 'Your work of last time is here again.',
@@ -176,6 +177,12 @@ export default defineMessages('studio', {
   theirs: 'Theirs',
   saveMerged: 'Save what is chosen',
   later: 'Later',
+  damaged: 'The file of this entry cannot be read.',
+  damagedHelp:
+    'It is no JSON, as after a merge by hand that was not finished. Mend the file on disk, then try again. What you wrote is kept in this browser.',
+  goneTitle: 'This entry is not there any more',
+  goneHelp: 'Somebody else has deleted it. What you wrote is kept in this browser, and can become a new draft of it.',
+  makeAgain: 'Make it again',
 
   // Beside the form
   cannotRead: 'The file {file} cannot be read as an entry. Mend it in a text editor, then try again.',

@@ -61,6 +61,9 @@ export async function startStudio(
       edited,
       log,
     })
+    await edited.source?.tidy?.().catch((error: Error) => {
+      log.warn({ error }, `What a killed process left of a write stays: ${error.message}`)
+    })
     const canvases = new Canvases(site.openCandidates, shown)
     const { published } = edited
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })

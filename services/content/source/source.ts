@@ -37,6 +37,11 @@ export interface Source {
    * @throws WriteError for what is no file of content; then nothing is written
    */
   write?(changes: Changes, options?: WriteOptions): Promise<boolean>
+  /**
+   * Finishes what a process that was killed has begun to write, and removes what it left. Asked by whoever begins to
+   * write. Absent: nothing is ever left.
+   */
+  tidy?(): Promise<void>
   /** Ends it. Resolves when what is under way has come to its end. */
   close(): Promise<void>
 }

@@ -13,6 +13,7 @@ import type {
   Text,
   TypeForm,
   WireObject,
+  Written,
 } from './contract.ts'
 
 /** Both files of an entry. */
@@ -85,9 +86,11 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
       if (signal?.aborted) throw error
       throw new Offline(String(error))
     }
-    const answer = await response.json().catch(() => ({}))
-    if (response.ok) return answer as Answer
-    const { error, conflict } = answer as { error?: { message: string; remedy: string }; conflict?: Texts }
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (response.ok && answer !== undefined) return answer as Answer
+    // The connection was cut while it came.
+    if (response.ok) throw new Offline('The answer is not whole.')
+    const { error, conflict } = (answer ?? {}) as { error?: { message: string; remedy: string }; conflict?: Texts }
     throw new Refusal(response.status, error ?? { message: response.statusText, remedy: '' }, conflict)
   }
   const query = (values: Readonly<Record<string, string | number | boolean | undefined>>) => {
@@ -109,12 +112,12 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     create: (type: string, wanted: NewEntry) =>
       ask<{ ref: Ref }>('POST', `/api/entries/${encodeURIComponent(type)}`, wanted),
     save: (ref: Ref, value: WireObject, ifHash: string | undefined) =>
-      ask<Saved>('PUT', entryPath(ref), { value, ifHash }),
+      ask<Saved>('PUT', entryPath(ref), { value, ifHash: ifHash ?? null }),
     check: (ref: Ref, value: WireObject, signal?: AbortSignal) =>
       ask<Checked>('POST', `${entryPath(ref)}/check`, { value }, signal),
     effects: (ref: Ref) => ask<Effects>('GET', `${entryPath(ref)}/effects`),
-    publish: (ref: Ref, seen: Seen) => ask<{ row: Row }>('POST', `${entryPath(ref)}/publish`, seen),
-    unpublish: (ref: Ref, seen: Seen) => ask<{ row: Row }>('POST', `${entryPath(ref)}/unpublish`, seen),
+    publish: (ref: Ref, seen: Seen) => ask<Written>('POST', `${entryPath(ref)}/publish`, seen),
+    unpublish: (ref: Ref, seen: Seen) => ask<Written>('POST', `${entryPath(ref)}/unpublish`, seen),
     discard: (ref: Ref, ifHash: string | null) => ask<{ row: Row }>('POST', `${entryPath(ref)}/discard`, { ifHash }),
     remove: (ref: Ref, seen: Seen, redirect?: string) => ask<object>('DELETE', entryPath(ref), { ...seen, redirect }),
     uses: (ref: Ref) => ask<{ rows: (Row & { field: string })[]; total: number }>('GET', `${entryPath(ref)}/uses`),

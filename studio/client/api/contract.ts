@@ -97,10 +97,16 @@ export interface AttentionGroup {
   rows: (Row & { problem?: Problem & { place?: string } })[]
 }
 
-export interface Saved {
+/** An entry as it is after a write. */
+export interface Written {
+  row: Row
+  /** Of the newer text; null: there is none. */
+  hash: string | null
+}
+
+export interface Saved extends Written {
   hash: string
   problems: Problem[]
-  row: Row
 }
 
 /** Where the canvas shows an entry. */

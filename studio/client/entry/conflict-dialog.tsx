@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { WireObject } from '../api/contract.ts'
-import { merged, mergeFields, type Side } from '../model/compare/merge.ts'
+import { mergeFields, type Side } from '../model/compare/merge.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { ValueWords } from '../publish/value-words.tsx'
+import { lookAgain, makeAgain, settle } from './session/conflicts.ts'
 import type { Saver } from './session/saving.ts'
-import { presentOf, type Session } from './session/session.ts'
+import { presentOf, readValue, type Session } from './session/session.ts'
 
 interface ConflictDialogProps {
   session: Session
@@ -18,24 +19,50 @@ interface ConflictDialogProps {
 /** Shows what somebody else saved meanwhile beside one's own, field by field; nothing is saved before each is decided. */
 export function ConflictDialog({ session, saver, onClose }: ConflictDialogProps) {
   const texts = useTexts()
+  const conflict = useStore(session.state, (state) => state.conflict)
+  const theirs = useMemo(() => (conflict ? readValue(conflict) : {}), [conflict])
+  if (!conflict || !theirs)
+    return (
+      <Dialog title={conflict ? texts.damaged : texts.goneTitle} isAlert onClose={onClose}>
+        <p>{conflict ? texts.damagedHelp : texts.goneHelp}</p>
+        <footer className="dialog-foot">
+          <button
+            type="button"
+            className="main"
+            onClick={() => {
+              if (conflict) lookAgain(session)
+              else makeAgain(session)
+              void saver.now()
+              onClose()
+            }}
+          >
+            {conflict ? texts.tryAgain : texts.makeAgain}
+          </button>
+          <button type="button" onClick={onClose}>
+            {texts.later}
+          </button>
+        </footer>
+      </Dialog>
+    )
+  return <Choices {...{ session, saver, onClose, theirs }} hash={conflict.hash} />
+}
+
+interface ChoicesProps extends ConflictDialogProps {
+  theirs: WireObject
+  hash: string
+}
+
+function Choices({ session, saver, onClose, theirs, hash }: ChoicesProps) {
+  const texts = useTexts()
   const mine = useStore(session.state, presentOf)
   const stored = useStore(session.state, (state) => state.stored)
-  const conflict = useStore(session.state, (state) => state.conflict)
-  const theirs = useMemo(() => (conflict ? (JSON.parse(conflict.body) as WireObject) : {}), [conflict])
   const rows = useMemo(() => mergeFields(session.schema.fields, stored, mine, theirs), [session, stored, mine, theirs])
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const sideOf = (key: string, proposed: Side | undefined) => chosen[key] ?? proposed
   const isDecided = rows.every(({ key, proposed }) => sideOf(key, proposed) !== undefined)
   const apply = () => {
     const sides = new Map(rows.map(({ key, proposed }) => [key, sideOf(key, proposed) ?? 'mine'] as const))
-    const value = merged(mine, theirs, sides)
-    session.state.set(({ conflict: _, ...before }) => ({
-      ...before,
-      stored: theirs,
-      hash: conflict?.hash,
-      saving: 'waiting',
-    }))
-    session.replace(value)
+    settle(session, { theirs, hash, sides })
     void saver.now()
     onClose()
   }

@@ -83,7 +83,10 @@ export function EntryBar({ session, form, saver, api, site, side, onResolve }: E
           row={row}
           seen={seenOf(session.state.get())}
           onClose={() => setDialog(undefined)}
-          onDeleted={() => goTo(list)}
+          onDeleted={() => {
+            saver.drop()
+            goTo(list)
+          }}
         />
       )}
     </section>

@@ -17,12 +17,13 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
   const saving = useStore(session.state, (state) => state.saving)
   const refusal = useStore(session.state, (state) => state.refusal)
   const hasDraft = useStore(session.state, (state) => state.hasDraft)
+  const isKept = useStore(session.state, (state) => state.isKept)
   const isRestored = useStore(session.state, (state) => state.isRestored)
   const words = {
     saved: hasDraft ? texts.savedDraft : texts.saved,
     waiting: texts.unsaved,
     saving: texts.saving,
-    offline: texts.keptHere,
+    offline: isKept ? texts.keptHere : texts.notKept,
     signedOut: texts.sessionEnded,
     conflict: texts.conflict,
     refused: refusal ? texts.refusedSave(refusal) : texts.notSaved,

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Api } from '../api/api.ts'
+import { type Api, Refusal } from '../api/api.ts'
 import type { BlockForm, EntryText, Ref, Site, TypeForm } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { checkChanges } from './session/checking.ts'
+import { isKeptOf } from './session/drafts.ts'
 import { type Saver, saveChanges } from './session/saving.ts'
 import { openSession, type Session } from './session/session.ts'
 
@@ -31,11 +32,22 @@ export interface OpenedEntry {
 /** Tells the canvas that a newer value is laid under it. */
 export type Refresh = () => void
 
+/** An entry as it is; one that somebody has deleted while work on it is kept here: without texts. */
+async function entryOf(api: Api, ref: Ref): Promise<EntryText> {
+  try {
+    return await api.entry(ref)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 404) || !isKeptOf(localStorage, ref)) throw error
+    const row = { ref, title: ref.uid, typeLabel: ref.type, state: 'draft', path: null, updatedAt: null } as const
+    return { ref, row: { ...row, errors: 0, warnings: 0 }, problems: [], isMovedBy: 0 }
+  }
+}
+
 /** Loads an entry with its form and opens it for editing, until another is asked for. */
 export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
   const blocks = useMemo(() => new Map<string, BlockForm>(site.blocks.map((block) => [block.wire, block])), [site])
   const loaded = useLoaded(`${ref.type}/${ref.uid}`, async () => {
-    const [form, entry] = await Promise.all([formOf(api, ref.type), api.entry(ref)])
+    const [form, entry] = await Promise.all([formOf(api, ref.type), entryOf(api, ref)])
     return { form, entry }
   })
   const [opened, setOpened] = useState<OpenedEntry>()
@@ -45,9 +57,9 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
     if (!value || isUnreadable(value.entry)) return
     const { form, entry } = value
     const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: localStorage })
-    const saver = site.readOnly
-      ? { now: async () => true, stop: () => {} }
-      : saveChanges({ session, api, drafts: localStorage, onSaved: onChecked })
+    const saver: Saver = site.readOnly
+      ? { now: async () => true, whole: (work) => work(), stop: () => {}, drop: () => {} }
+      : saveChanges({ session, api, onSaved: onChecked })
     const stopChecking = checkChanges({ session, api, onChecked })
     setOpened({ session, form, entry, saver })
     return () => {

@@ -2,50 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WireObject } from '../api/contract.ts'
 import { demoEntry, schemaOf } from '../testing/demo-entries.ts'
+import { fitting, randomEdits } from '../testing/random-edits.ts'
 import { applyEdit, type Edit } from './edit.ts'
 import { changed, redone, startHistory, undone } from './history.ts'
-import { valueAt } from './path.ts'
 
 const { type, value: article } = demoEntry('article', 'article_a_case_for_something_that_turns')
 const schema = schemaOf(type)
 
 type Step = { kind: 'edit'; edit: Edit } | { kind: 'undo' | 'redo' | 'reload' }
 
-const index = fc.nat(30)
-const block = fc.record({ text_block: fc.record({ text: fc.string() }) })
-const editOf = fc.oneof(
-  fc.record({
-    kind: fc.constant('set' as const),
-    at: fc.constantFrom(
-      ['title'],
-      ['subtitle'],
-      ['meta_page', 'description'],
-      ['meta_page', 'title'],
-      ['hero', 'intro'],
-    ),
-    value: fc.oneof(fc.string({ minLength: 1 }), fc.constant(undefined)),
-  }),
-  fc.record({ kind: fc.constant('insert' as const), at: fc.constant(['body']), index, value: block }),
-  fc.record({ kind: fc.constant('remove' as const), at: fc.constant(['body']), index }),
-  fc.record({ kind: fc.constant('move' as const), at: fc.constant(['body']), from: index, to: index }),
-)
 const stepOf: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: editOf.map((edit): Step => ({ kind: 'edit', edit })) },
+  { weight: 6, arbitrary: randomEdits.map((edit): Step => ({ kind: 'edit', edit })) },
   { weight: 2, arbitrary: fc.constant<Step>({ kind: 'undo' }) },
   { weight: 2, arbitrary: fc.constant<Step>({ kind: 'redo' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'reload' }) },
 )
-
-/** Indices that are in the list. */
-function fitting(edit: Edit, value: WireObject): Edit | undefined {
-  if (edit.kind === 'set') return edit
-  const { length } = (valueAt(value, edit.at) as unknown[] | undefined) ?? []
-  if (edit.kind === 'insert') return { ...edit, index: Math.min(edit.index, length) }
-  if (length === 0) return undefined
-  return edit.kind === 'remove'
-    ? { ...edit, index: edit.index % length }
-    : { ...edit, from: edit.from % length, to: edit.to % length }
-}
 
 describe('undo and redo', () => {
   it('10,000 random edits with undo, redo and reload lose nothing', () => {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { type Api, Refusal, type Seen } from '../api/api.ts'
-import type { EntryText, Site, TypeForm, WireObject } from '../api/contract.ts'
+import type { Api, Seen } from '../api/api.ts'
+import type { Site, TypeForm, Written } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { Saver } from '../entry/session/saving.ts'
-import { presentOf, type Session, seenOf } from '../entry/session/session.ts'
-import { problemsOf } from '../form/problems.ts'
+import { presentOf, readValue, type Session } from '../entry/session/session.ts'
+import { writeWhole } from '../entry/session/whole.ts'
 import { differences } from '../model/compare/difference.ts'
 import type { Path } from '../model/path.ts'
 import { announce } from '../parts/announce.ts'
@@ -36,10 +36,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const effects = useLoaded(`${hash}`, () => api.effects(session.ref))
-  const before = useMemo(
-    () => (published && published.value !== null ? (JSON.parse(published.body) as WireObject) : undefined),
-    [published],
-  )
+  const before = useMemo(() => published && readValue(published), [published])
   const found = useMemo(
     () =>
       (before ? differences({ fields: form.fields, blocks: session.schema.blocks }, before, value) : []).filter(
@@ -50,19 +47,13 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   )
   const isOut = row.state === 'published' || row.state === 'changed' || row.state === 'scheduled'
   const isSame = !hasDraft && isOut && saving === 'saved'
-  async function run(act: (seen: Seen) => Promise<unknown>, done: string): Promise<void> {
+  async function run(act: (seen: Seen) => Promise<Written>, done: string): Promise<void> {
     setBusy(true)
     setError(undefined)
     try {
-      if (!(await saver.now())) return
-      await act(seenOf(session.state.get()))
-      takeUp(session, await api.entry(session.ref))
-      announce(done)
+      if (await writeWhole({ session, saver, api }, act)) announce(done)
     } catch (problem) {
-      const conflict = problem instanceof Refusal ? problem.conflict : undefined
-      if (conflict && problem instanceof Refusal)
-        session.state.set((state) => ({ ...state, saving: 'conflict', conflict, published: problem.published }))
-      else setError(problem)
+      setError(problem)
     } finally {
       setBusy(false)
       setAsking(false)
@@ -109,19 +100,4 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       )}
     </div>
   )
-}
-
-/** Takes up what is on disk after it was published or taken back; what is written meanwhile stays. */
-function takeUp(session: Session, entry: EntryText): void {
-  const text = entry.draft ?? entry.published
-  session.state.set((state) => {
-    const stored = text ? (JSON.parse(text.body) as WireObject) : state.stored
-    const isUnchanged = state.history.present === state.stored
-    return {
-      ...state,
-      ...{ stored, hash: text?.hash, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
-      history: isUnchanged ? { ...state.history, present: stored } : state.history,
-    }
-  })
-  session.problems.set((state) => problemsOf(entry.problems, state))
 }

@@ -87,7 +87,7 @@ function rowOf(own: StandIn, one: Stored): Row {
 type Answer = [number, unknown]
 type Asked = {
   value?: WireObject
-  ifHash?: string
+  ifHash?: string | null
   ifPublished?: string | null
   title?: string
   address?: string
@@ -135,8 +135,9 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
       },
     ]
   }
-  const one = own.stored.get(`${type}/${uid}`)
-  if (!one) return refused(404, 'There is no such entry.')
+  const known = own.stored.get(`${type}/${uid}`)
+  if (!known && method !== 'PUT') return refused(404, 'There is no such entry.')
+  const one: Stored = known ?? { ref: { type, uid } }
   return ofEntry(own, one, method, act, asked)
 }
 
@@ -192,9 +193,11 @@ function ofEntry(
     return [200, { paths: ['/', '/news'], total: 5, isWhole: true, when: 'Visitors see it at once.' }]
   if (act === 'check') return [200, { problems: own.check(one.ref, value), canvas: { path: rowOf(own, one).path } }]
   const isSeen = method === 'PUT' || ifPublished === (one.published?.hash ?? null)
-  if (ifHash !== now?.hash || !isSeen) return [409, { conflict: { published: one.published, draft: one.draft } }]
+  if (ifHash !== (now?.hash ?? null) || !isSeen)
+    return [409, { conflict: { published: one.published, draft: one.draft } }]
   if (method === 'PUT') {
     one.draft = textOf(value)
+    own.stored.set(`${one.ref.type}/${one.ref.uid}`, one)
     return [200, { hash: one.draft.hash, problems: own.check(one.ref, value), row: rowOf(own, one) }]
   }
   if (method === 'DELETE') {
@@ -203,5 +206,5 @@ function ofEntry(
   }
   if (act === 'publish' && now) Object.assign(one, { published: now, draft: undefined })
   if (act === 'unpublish' && now) Object.assign(one, { published: undefined, draft: now })
-  return [200, { row: rowOf(own, one) }]
+  return [200, { row: rowOf(own, one), hash: now?.hash ?? null }]
 }

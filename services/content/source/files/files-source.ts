@@ -21,6 +21,7 @@ export function openFiles(directory: string, log: Log): Required<Source> {
     },
     read: (path) => writer.read(path),
     write: (changes, options) => writer.write(changes, options),
+    tidy: () => writer.tidy(),
     async close() {
       stopWatching()
       writer.close()

@@ -28,6 +28,16 @@ export class Journal {
     return existsSync(this.#file)
   }
 
+  /** Tells whether a process that was killed has left anything of it. */
+  isLeft(): boolean {
+    return this.isThere() || existsSync(`${this.#file}.new`)
+  }
+
+  /** Removes one that was never begun. */
+  tidy(): void {
+    rmSync(`${this.#file}.new`, { force: true })
+  }
+
   /** The steps are begun when this has returned, and not before. */
   write(steps: readonly Step[]): void {
     const unfinished = `${this.#file}.new`

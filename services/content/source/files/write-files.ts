@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   contentBody,
@@ -14,6 +14,7 @@ import { ProcessLock } from '../process-lock.ts'
 import { type Changes, hashOf, WriteError, type WriteOptions } from '../source.ts'
 import { requireContentPaths } from './content-path.ts'
 import { Journal, type Step } from './journal.ts'
+import { namesOf } from './listing.ts'
 
 /** Hidden, so that nobody takes it for content: processes that write the directory take turns. */
 const LOCK_FILE = '.writer.lock'
@@ -57,6 +58,7 @@ export class FileWriter {
       return await this.#lock.during(() => {
         this.#finishNow()
         for (const [path, hash] of expected) if (this.#hash(path) !== hash) return false
+        for (const [path, { name }] of staged) this.#requireStaged(path, name)
         const steps = [...changes.keys()].map((path) => ({
           path,
           before: this.#hash(path),
@@ -77,8 +79,26 @@ export class FileWriter {
     }
   }
 
+  /** Finishes what processes that were killed have begun, and removes what they left. */
+  async tidy(): Promise<void> {
+    const folders = [this.#directory, ...this.#entryFolders()]
+    if (!this.#journal.isLeft() && !folders.some((folder) => leftOversIn(folder).length > 0)) return
+    await this.#lock.during(() => {
+      this.#finishNow()
+      this.#journal.tidy()
+      for (const folder of folders) this.#tidy(folder)
+    })
+  }
+
   close(): void {
     this.#lock.close()
+  }
+
+  #entryFolders(): string[] {
+    const root = join(this.#directory, 'entries')
+    return namesOf(root)
+      .map((name) => join(root, name))
+      .filter((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory())
   }
 
   /** Goes on with what a process has begun that was killed, or waits for one that is at it. */
@@ -113,6 +133,12 @@ export class FileWriter {
       syncFolder(folder)
     }
     return isWhole
+  }
+
+  /** @throws WriteError where somebody has removed what was about to take the place of a file */
+  #requireStaged(path: string, name: string): void {
+    if (existsSync(join(dirname(this.#place(path)), name))) return
+    throw new WriteError(`${path} is not written: the new file beside it was removed. Write it again.`)
   }
 
   #hash(path: string): string | null {
@@ -156,13 +182,16 @@ export class FileWriter {
   #tidy(folder: string): void {
     if (this.#tidied.has(folder)) return
     this.#tidied.add(folder)
-    const leftOvers = readdirSync(folder).filter((name) => name.startsWith('.') && isLeftOver(name))
-    // One that is newer than this process may be its own.
-    for (const file of leftOvers.map((name) => join(folder, name)))
-      if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < performance.timeOrigin)
-        rmSync(file, { force: true })
+    for (const file of leftOversIn(folder)) rmSync(file, { force: true })
   }
 }
+
+/** Files that nobody will finish. One that is newer than this process may be its own. */
+const leftOversIn = (folder: string): string[] =>
+  namesOf(folder)
+    .filter((name) => name.startsWith('.') && isLeftOver(name))
+    .map((name) => join(folder, name))
+    .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < performance.timeOrigin)
 
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   typeof (error as NodeJS.ErrnoException).code === 'string'

@@ -3,7 +3,7 @@ import { problemText } from '#engine/host.ts'
 import { requireContentPaths } from '../files/content-path.ts'
 import { entryPaths, whyUnreadable } from '../files/listing.ts'
 import type { Refusals } from '../files/refused-files.ts'
-import type { Source } from '../source.ts'
+import type { WritableSource } from '../source.ts'
 import { catchUp, type Exclusively } from './catch-up.ts'
 import { bodyAt } from './changes.ts'
 import { connected, connectedToPublish } from './database/connected.ts'
@@ -45,7 +45,7 @@ export interface PublishedDirectory extends Published {
  * Content that several machines share in one PostgreSQL database. Each has a content directory of its own. What is written
  * is not undone by a content directory that is published.
  */
-export interface ContentDatabase extends Required<Source> {
+export interface ContentDatabase extends WritableSource {
   /** Revision of the database that it shows. */
   revision(): number
   /** Null while the database answers. */

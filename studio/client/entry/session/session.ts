@@ -1,12 +1,14 @@
+import { isRecord } from '#engine'
 import type { Api, Seen } from '../../api/api.ts'
 import type { Canvas, EntryText, Ref, Row, Text, WireObject } from '../../api/contract.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { addressField, isNew, withAddress } from '../../model/address.ts'
+import { digestOf } from '../../model/compare/digest.ts'
 import { applyEdit, type Edit } from '../../model/edit.ts'
 import { changed, type History, redone, startHistory, undone } from '../../model/history.ts'
 import type { EntrySchema } from '../../model/schema.ts'
 import { createStore, type Store } from '../../parts/store.ts'
-import { type Drafts, keptOf } from './drafts.ts'
+import { type Drafts, type Kept, type Slot, takeUp } from './drafts.ts'
 
 export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'signedOut' | 'conflict' | 'refused'
 
@@ -22,8 +24,10 @@ export interface EntryState {
   saving: Saving
   /** Why the last save was refused. */
   refusal?: { message: string; remedy: string }
-  /** Holds what somebody else saved meanwhile. */
+  /** Holds what somebody else saved meanwhile; undefined in a conflict: it was deleted. */
   conflict?: Text | undefined
+  /** False: the browser has no room for what is not saved. */
+  isKept: boolean
   /** Work of an earlier visit, which was not saved, was taken up. */
   isRestored: boolean
   canvas: Canvas
@@ -40,6 +44,10 @@ export interface Session {
   undo(): void
   redo(): void
   schema: EntrySchema
+  /** Where the browser keeps what is not saved. */
+  slot: Slot
+  /** Digests of what was sent at an earlier visit without an answer. */
+  sent: readonly string[]
 }
 
 export interface SessionOptions {
@@ -63,19 +71,36 @@ export const seenOf = ({ hash, published }: Pick<EntryState, 'hash' | 'published
 
 export const isChanged = (state: EntryState): boolean => state.history.present !== state.stored
 
-/** Opens an entry for editing; what was not saved at an earlier visit is taken up. */
+/** What a text says; undefined where it is no object of JSON. */
+export function readValue({ body }: Text): WireObject | undefined {
+  try {
+    const value: unknown = JSON.parse(body.replace(/^\ufeff/, ''))
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Opens an entry for editing; what was not saved at an earlier visit is taken up.
+ *
+ * @param options.entry with texts that can be read
+ */
 export function openSession({ entry, schema, drafts, clock = () => performance.now() }: SessionOptions): Session {
   const text = entry.draft ?? entry.published
-  const stored = (text ? JSON.parse(text.body) : {}) as WireObject
-  const kept = keptOf(drafts, entry.ref)
-  const isOlder = kept !== undefined && kept.ifHash !== text?.hash
-  const history = kept ? changed(startHistory(stored), kept.value, 0) : startHistory(stored)
+  const onDisk = (text && readValue(text)) ?? {}
+  const { slot, kept } = takeUp(drafts, entry.ref)
+  const unsaved = kept && unsavedOf(kept, text, onDisk)
+  if (!unsaved) slot.forget()
+  const { value = onDisk, base = onDisk, isOlder = false } = unsaved ?? {}
   const state = createStore<EntryState>({
-    ...{ history, stored, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
-    hash: isOlder ? kept.ifHash : text?.hash,
-    saving: kept ? (isOlder && text ? 'conflict' : 'waiting') : 'saved',
+    history: value === base ? startHistory(base) : changed(startHistory(base), value, 0),
+    ...{ stored: base, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
+    hash: isOlder ? kept?.ifHash : text?.hash,
+    saving: !unsaved ? 'saved' : isOlder ? 'conflict' : 'waiting',
     conflict: isOlder ? text : undefined,
-    isRestored: kept !== undefined,
+    isRestored: value !== base,
+    isKept: true,
     canvas: { path: entry.row.path },
   })
   const problems = createStore(problemsOf(entry.problems))
@@ -100,12 +125,33 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
     ref: entry.ref,
     state,
     problems,
-    schema,
+    ...{ schema, slot, sent: unsaved?.sent ?? [] },
     edit: (edit, typing) => put((own) => changed(own, edited(own.present, edit), clock(), typing)),
     replace: (value) => put((own) => changed(own, value, clock())),
     undo: () => put(undone),
     redo: () => put(redone),
   }
+}
+
+/**
+ * What of an earlier visit is still to be saved, in view of what is on disk now.
+ *
+ * @returns undefined: all of it is there
+ */
+function unsavedOf(
+  { value, ifHash, base, sent = [] }: Kept,
+  text: Text | undefined,
+  onDisk: WireObject,
+): { value: WireObject; base: WireObject; isOlder: boolean; sent: readonly string[] } | undefined {
+  const isSame = digestOf(value) === digestOf(onDisk)
+  // What was sent last may yet arrive.
+  if (ifHash === text?.hash)
+    return isSame && sent.length === 0
+      ? undefined
+      : { value: isSame ? onDisk : value, base: onDisk, isOlder: false, sent }
+  if (isSame) return undefined
+  if (text && sent.includes(digestOf(onDisk))) return { value, base: onDisk, isOlder: false, sent: [] }
+  return { value, base, isOlder: true, sent }
 }
 
 export type { Api }

@@ -1,6 +1,6 @@
 import type { FormField, WireObject } from '../../api/contract.ts'
 import { rankOf } from '../spelling.ts'
-import { isSame } from './difference.ts'
+import { COUNTED, saysTheSame } from './digest.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -14,9 +14,6 @@ export interface MergeRow {
   proposed: Side | undefined
 }
 
-/** Keys that services count up with each save: those of the newest are right. */
-const COUNTED = new Set(['updated_at', '_version'])
-
 /** The keys in which one's own value and somebody else's differ, with whoever changed them since both began. */
 export function mergeFields(
   fields: readonly FormField[],
@@ -26,11 +23,11 @@ export function mergeFields(
 ): MergeRow[] {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
   return keys
-    .filter((key) => !COUNTED.has(key) && !isSame(mine[key], theirs[key]))
+    .filter((key) => !COUNTED.has(key) && !saysTheSame(mine[key], theirs[key]))
     .map((key) => {
       const rank = rankOf(fields, key)
-      const isMine = !isSame(mine[key], base[key])
-      const isTheirs = !isSame(theirs[key], base[key])
+      const isMine = !saysTheSame(mine[key], base[key])
+      const isTheirs = !saysTheSame(theirs[key], base[key])
       const proposed = isMine && isTheirs ? undefined : isMine ? 'mine' : 'theirs'
       return {
         key,

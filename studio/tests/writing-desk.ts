@@ -1,0 +1,43 @@
+import type { Log } from '#engine'
+import { createClock } from '#engine/host.ts'
+import { openFiles } from '../../services/content/source/files/files-source.ts'
+import type { WritableSource } from '../../services/content/source/source.ts'
+import { openWriter } from '../../services/content/writer/open-writer.ts'
+import type { ListedEntry } from '../server/desk/content.ts'
+import type { Desk } from '../server/desk/desk.ts'
+import type { Session } from '../server/guards/sessions.ts'
+
+/** Content types of which there are entries. */
+const TYPES = ['article', 'document']
+
+const log: Log = { info: () => {}, warn: () => {}, error: () => {} }
+
+export const NOW = '2026-03-14T20:00:00.000Z'
+
+/**
+ * All that writing needs of a studio, over the files of a content directory: its writer is the real one, and there are no
+ * site, lists and canvas.
+ */
+export function writingDesk(contentDir: string): { desk: Desk; source: WritableSource; session: Session } {
+  const source = openFiles(contentDir, log)
+  const now = () => new Date(NOW)
+  const timeZone = 'UTC'
+  const writer = openWriter({
+    ...{ source, clock: createClock(now, timeZone), timeZone, log },
+    addressesOf: async ({ uid }) => [`/${uid}`],
+  })
+  const nothing = { get: async () => [] }
+  const laid = { put: async () => ({ problems: [], path: null }), drop: () => {}, store: nothing }
+  const row = ({ uid, type, ...facts }: ListedEntry) => ({ ref: { type, uid }, ...facts })
+  const desk = {
+    ...{ writer, now, movedBy: () => 0, rows: async (listed: readonly ListedEntry[]) => listed.map(row) },
+    ...{ published: nothing, shown: async () => {}, pageFacts: { begin: () => {} } },
+    site: {
+      definition: { contentTypes: new Map(TYPES.map((name) => [name, { definition: {} }])), pages: new Map() },
+      institution: { timeZone },
+    },
+    lists: { find: async () => ({ rows: [] }), problems: async () => [] },
+    canvases: { of: async () => laid, whole: async () => laid },
+  }
+  return { desk: desk as unknown as Desk, source, session: { id: 1, person: { name: 'Ana' } } }
+}
