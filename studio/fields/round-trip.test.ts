@@ -1,86 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '#engine'
 import { applyEdit } from '../client/model/edit.ts'
-import { type Path, pathText, readPath } from '../client/model/path.ts'
-import { blockKey, blockOf, type EntrySchema } from '../client/model/schema.ts'
-import { placeOf } from '../client/model/spelling.ts'
+import { pathText, readPath } from '../client/model/path.ts'
 import { demoEntries, schemaOf } from '../client/testing/demo-entries.ts'
 import type { FormField } from '../forms/form.ts'
-import { readBlocks } from './blocks/value.ts'
+import { putBack, valuesIn, ZONE } from '../tests/form-values.ts'
 import { reading as bool } from './bool/value.ts'
 import { readDay, writeDay } from './date/value.ts'
 import { readInstant, writeInstant } from './datetime/value.ts'
 import { readGroup } from './group/value.ts'
 import { controlOf } from './kinds.ts'
 import { readList } from './list/value.ts'
-import { reading as map } from './map/value.ts'
 import { reading as number } from './number/value.ts'
 import { readReferences, writeReferences } from './reference/value.ts'
-import { type Reading, words } from './value.ts'
-
-const ZONE = 'America/Los_Angeles'
-
-interface Value {
-  field: FormField
-  value: unknown
-  path: Path
-  isFurther: boolean
-}
-
-/** Every value of an entry that a field of its form reads, however deep. */
-function valuesIn(schema: EntrySchema, root: unknown): Value[] {
-  const found: Value[] = []
-  const ofObject = (fields: readonly FormField[], object: Record<string, unknown>, outer: Path) => {
-    for (const field of fields) {
-      const { keys, value, isFurther } = placeOf(field, object)
-      ofValue({ field, value, path: [...outer, ...keys], isFurther })
-    }
-  }
-  const ofValue = (one: Value) => {
-    const { field, value, path } = one
-    found.push(one)
-    if (field.kind === 'group')
-      ofObject(field.fields ?? [], (readGroup(value, field, one.isFurther) ?? {}) as Record<string, unknown>, path)
-    else if (field.kind === 'list' && field.of && field.of.kind !== 'reference')
-      for (const [index, item] of (readList(value, field, one.isFurther) ?? []).entries())
-        ofValue({ field: field.of, value: item, path: [...path, index], isFurther: false })
-    else if (field.kind === 'blocks')
-      for (const [index, item] of (readBlocks(value) ?? []).entries()) {
-        const key = blockKey(item) ?? ''
-        const content = (item as Record<string, unknown>)[key]
-        ofObject(blockOf(schema.blocks, key)?.fields ?? [], isRecord(content) ? content : {}, [...path, index, key])
-      }
-  }
-  ofObject(schema.fields, root as Record<string, unknown>, [])
-  return found
-}
-
-const plain =
-  <Shown>(reading: Reading<Shown>) =>
-  (value: unknown) => {
-    const shown = reading.read(value)
-    return shown === undefined ? value : reading.write(shown, value)
-  }
-
-/** What each kind puts back of a value that was read and not changed. */
-const again: Readonly<Record<FormField['kind'], (value: unknown, one: Value) => unknown>> = {
-  ...{ text: plain(words), html: plain(words), inline: plain(words), ratio: plain(words), url: plain(words) },
-  ...{ email: plain(words), phone: plain(words), color: plain(words), enum: plain(words), time: plain(words) },
-  ...{ int: plain(number), number: plain(number), bool: plain(bool), map: plain(map) },
-  date: (value) => {
-    const shown = readDay(value, ZONE)
-    return shown === undefined ? value : writeDay(shown, value, ZONE)
-  },
-  datetime: (value) => {
-    const shown = readInstant(value, ZONE)
-    return shown === undefined ? value : writeInstant(shown, value, ZONE)
-  },
-  reference: (value) => writeReferences(readReferences(value) ?? [], value),
-  list: (value, { field }) =>
-    field.of?.kind === 'reference' ? writeReferences(readReferences(value) ?? [], value) : value,
-  ...{ group: (value) => value, blocks: (value) => value },
-}
+import { words } from './value.ts'
 
 const entries = demoEntries()
 
@@ -93,10 +26,8 @@ describe('every value of every entry of the demo', () => {
       for (const one of valuesIn(schemaOf(type), root)) {
         count++
         const { field, value, path } = one
-        if (
-          !Object.is(again[field.kind](value, one), value) &&
-          JSON.stringify(again[field.kind](value, one)) !== JSON.stringify(value)
-        )
+        const back = putBack(one)
+        if (!Object.is(back, value) && JSON.stringify(back) !== JSON.stringify(value))
           changed.push(`${type}/${uid} ${pathText(path)}`)
         if (!one.isFurther && !controlOf(field).canShow(value))
           hidden.push(`${type}/${uid} ${pathText(path)} ${JSON.stringify(value)}`)

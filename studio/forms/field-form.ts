@@ -34,7 +34,7 @@ function within(field: Field, fill: Fill): Partial<FormField> {
     case 'color':
       return { choices: choicesOf(field) }
     case 'group':
-      return { fields: fieldForms(field.fields, fill) }
+      return { fields: withNeeded(fieldForms(field.fields, fill), field.keys) }
     case 'list':
       return { of: fieldForm('item', field.of, { fields: {}, fill }), ...named(field.itemName) }
     case 'reference':
@@ -45,6 +45,10 @@ function within(field: Field, fill: Fill): Partial<FormField> {
       return {}
   }
 }
+
+/** A group that is nothing with fewer keys than it has fields needs all of them. */
+const withNeeded = (fields: FormField[], keys = 0): FormField[] =>
+  keys < fields.length ? fields : fields.map((field) => ({ ...field, required: true }))
 
 const named = (itemName: string | undefined) => (itemName === undefined ? {} : { itemName: wirePath(itemName) })
 

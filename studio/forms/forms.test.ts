@@ -8,28 +8,29 @@ const forms = typeForms(site)
 const blocks = blockForms(site)
 
 /** What a form has to say of a field, however deep. */
-function expectForm(form: FormField | undefined, field: Field, name: string): void {
+function expectForm(form: FormField | undefined, field: Field, name: string, isNeeded = field.required): void {
   expect([name, form?.kind]).toEqual([name, field.kind])
-  expect(form).toMatchObject({ label: field.label, required: field.required })
+  expect(form).toMatchObject({ label: field.label, required: isNeeded })
   if (form?.kind === 'enum' || form?.kind === 'color') {
     expect(form.choices?.map(({ value }) => value)).toEqual((field as { values: readonly string[] }).values)
     expect(form.choices?.every(({ label }) => label.length > 0)).toBe(true)
   }
-  if (field.kind === 'group') expectForms(form?.fields ?? [], field.fields, name)
+  if (field.kind === 'group') expectForms(form?.fields ?? [], field.fields, name, field.keys)
   if (field.kind === 'list') expectForm(form?.of, field.of, `${name}[]`)
   if (field.kind === 'reference') expect(form?.to?.join()).toBe(field.to.join().replaceAll('{brand}', site.brand))
   if (field.kind === 'blocks') expect(form?.isTopLevel).toBe(field.isTopLevel ?? false)
 }
 
 /** Every field is there once, under the name that its file and its model have. */
-function expectForms(shown: readonly FormField[], fields: Fields, owner: string): void {
+function expectForms(shown: readonly FormField[], fields: Fields, owner: string, keys = 0): void {
   expect([owner, shown.map(({ model }) => model)]).toEqual([owner, Object.keys(fields)])
   expect(new Set(shown.map(({ name }) => name)).size).toBe(shown.length)
   for (const [name, field] of Object.entries(fields)) {
     const form = shown.find(({ model }) => model === name)
     expect([owner, form?.name]).toEqual([owner, wireNameOf(name, field)])
     expect(spellingOf(fields, form?.name ?? '')?.field).toBe(field)
-    expectForm(form, field, `${owner}.${name}`)
+    // Of a group that needs so many keys all are needed.
+    expectForm(form, field, `${owner}.${name}`, field.required || keys >= shown.length)
   }
 }
 

@@ -5,9 +5,9 @@ import { temporaryFolder } from '#engine/testing'
 import { readStudioSettings } from '../server/settings.ts'
 import { startStudio } from '../server/start.ts'
 
-const DEMO = join(import.meta.dirname, '../../demo/content')
+export const DEMO = join(import.meta.dirname, '../../demo/content')
 /** The day on which everything here happens. */
-const TODAY = '=2026-03-14T20:00:00Z'
+export const TODAY = '=2026-03-14T20:00:00Z'
 
 /** Published on this day. */
 export const published = { publish_details: { time: '2026-03-01T18:00:00.000Z', locale: 'en-us' } }

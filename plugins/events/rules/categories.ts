@@ -1,11 +1,13 @@
-const SINGULAR: Readonly<Record<string, string>> = {
-  Performances: 'Performance',
-  Talks: 'Talk',
-  Films: 'Film',
-  Tours: 'Tour',
-  Courses: 'Course',
-}
-const PLURAL = new Map(Object.entries(SINGULAR).map(([plural, singular]) => [singular, plural]))
+const SINGULAR = new Map(
+  Object.entries({
+    Performances: 'Performance',
+    Talks: 'Talk',
+    Films: 'Film',
+    Tours: 'Tour',
+    Courses: 'Course',
+  }),
+)
+const PLURAL = new Map([...SINGULAR].map(([plural, singular]) => [singular, plural]))
 
 /** A category one by one: `Talks,Films` counts as both. */
 export const categoriesOf = (categories: readonly string[]): string[] => [
@@ -13,7 +15,7 @@ export const categoriesOf = (categories: readonly string[]): string[] => [
 ]
 
 /** `Talks` is shown as `Talk`. */
-export const singularCategory = (category: string): string => SINGULAR[category] ?? category
+export const singularCategory = (category: string): string => SINGULAR.get(category) ?? category
 
 /** An event's own `Talk` is one of `Talks`. */
 export const pluralCategory = (category: string): string => PLURAL.get(category) ?? category
