@@ -47,7 +47,10 @@ export const mediaLayoutShape = () => ({
     example: 'column-width_16-9',
   }),
   colorName: color({ label: 'Color', help: 'The ground behind it.' }),
-  media: f.list(mediaItem(), { help: 'In this order, all of one kind; one alone is shown large.', itemName: 'reference' }),
+  media: f.list(mediaItem(), {
+    help: 'In this order, all of one kind; one alone is shown large.',
+    itemName: 'reference',
+  }),
   images: f.list(linkedImage(), {
     label: 'Linked pictures',
     itemName: 'title',
