@@ -1,47 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApi } from '../../api/api.ts'
-import type { Row, Text, WireObject } from '../../api/contract.ts'
-import { mergeFields, type Side } from '../../model/compare/merge.ts'
-import { demoEntry, schemaOf } from '../../testing/demo-entries.ts'
-import { type MemoryStorage, memoryStorage } from '../../testing/memory-storage.ts'
-import { type StandIn, standIn } from '../../testing/stand-in.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  api,
+  article,
+  drafts,
+  kept,
+  onDisk,
+  open,
+  pass,
+  server,
+  stops,
+  useDrafts,
+  useFetch,
+  withEditor,
+} from '../../testing/editor.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
 import { checkChanges, TELL_AFTER } from './checking.ts'
-import { lookAgain, makeAgain, settle } from './conflicts.ts'
-import { isKeptOf, type Kept } from './drafts.ts'
-import { SAVE_AFTER, saveChanges } from './saving.ts'
-import { openSession, presentOf, readValue } from './session.ts'
-import { writeWhole } from './whole.ts'
+import { SAVE_AFTER } from './saving.ts'
+import { presentOf } from './session.ts'
 
-const article = demoEntry('article', 'article_a_case_for_something_that_turns')
-const ref = { type: article.type, uid: article.uid }
+withEditor()
 
-let server: StandIn
-let drafts: MemoryStorage
-let api: ReturnType<typeof createApi>
-const stops: (() => void)[] = []
-
-async function open() {
-  const session = openSession({ entry: await api.entry(ref), schema: schemaOf(ref.type), drafts })
-  const saver = saveChanges({ session, api })
-  stops.push(saver.stop)
-  return { session, saver, title: (value: string) => session.edit({ kind: 'set', at: ['title'], value }, 'title') }
-}
-const onDisk = () => JSON.parse(server.stored.get(`${ref.type}/${ref.uid}`)?.draft?.body ?? 'null')
-/** What the browser has of it that is not saved. */
-const kept = () => JSON.parse([...drafts.texts.values()][0] ?? 'null') as Kept | null
 const writes = () => server.asked.filter((line) => line.startsWith('PUT'))
-const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  server = standIn([article])
-  drafts = memoryStorage()
-  api = createApi(server.fetch)
-})
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-  vi.useRealTimers()
-})
 
 describe('saving', () => {
   it('an entry that is opened and not changed, or changed back, sends nothing', async () => {
@@ -69,7 +48,7 @@ describe('saving', () => {
   })
 
   it('what is typed while a save is on its way is saved after it', async () => {
-    api = createApi(async (input, init) => {
+    useFetch(async (input, init) => {
       if (init?.method === 'PUT') await new Promise((resolve) => setTimeout(resolve, 100))
       return server.fetch(input, init)
     })
@@ -117,7 +96,7 @@ describe('saving', () => {
 
   it('two editors: the second to save learns of the first, and overwrites nothing', async () => {
     const first = await open()
-    drafts = memoryStorage()
+    useDrafts(memoryStorage())
     const second = await open()
     first.title('First')
     await pass(SAVE_AFTER)
@@ -138,219 +117,16 @@ describe('saving', () => {
     first.saver.stop()
     server.isAway = false
     const own = drafts
-    drafts = memoryStorage()
+    useDrafts(memoryStorage())
     const other = await open()
     other.title('Theirs')
     await pass(SAVE_AFTER)
-    drafts = own
+    useDrafts(own)
     const { session } = await open()
     await pass(10_000)
     expect(session.state.get().saving).toBe('conflict')
     expect(presentOf(session.state.get()).title).toBe('Mine')
     expect(onDisk().title).toBe('Theirs')
-  })
-})
-
-describe('work that is not on disk', () => {
-  const away = async (title: string) => {
-    const opened = await open()
-    server.isAway = true
-    opened.title(title)
-    await pass(SAVE_AFTER)
-    return opened
-  }
-  /** Saves reach the server, and no answer comes back. */
-  const cutAnswers = () => {
-    const cut = { isOn: true }
-    api = createApi(async (input, init) => {
-      const answer = await server.fetch(input, init)
-      return cut.isOn && init?.method === 'PUT' ? new Response('{"hash": "', { status: 200 }) : answer
-    })
-    return cut
-  }
-
-  it('is known again when its answer was lost: there is nobody else', async () => {
-    cutAnswers()
-    const { session, title, saver } = await open()
-    title('One')
-    await pass(SAVE_AFTER)
-    expect(session.state.get().saving).toBe('offline')
-    expect(onDisk().title).toBe('One')
-    saver.stop()
-    api = createApi(server.fetch)
-    const again = await open()
-    expect([again.session.state.get().saving, presentOf(again.session.state.get()).title]).toEqual(['saved', 'One'])
-    expect(drafts.length).toBe(0)
-  })
-
-  it('is saved over what was sent without an answer, also when it was undone meanwhile', async () => {
-    const cut = cutAnswers()
-    const { session, title } = await open()
-    title('One')
-    await pass(SAVE_AFTER)
-    session.undo()
-    expect(kept()?.value.title).toBe(article.value.title)
-    server.isAway = true
-    await pass(SAVE_AFTER)
-    expect(session.state.get().saving).toBe('offline')
-    expect(onDisk().title).toBe('One')
-    server.isAway = false
-    cut.isOn = false
-    await pass(6000)
-    expect(onDisk().title).toBe(article.value.title)
-    expect(drafts.length).toBe(0)
-  })
-
-  it('is told apart from what others have made of the entry since: each changed what it changed', async () => {
-    const first = await away('Mine')
-    first.saver.stop()
-    server.isAway = false
-    const own = drafts
-    drafts = memoryStorage()
-    const other = await open()
-    other.session.edit({ kind: 'set', at: ['subtitle'], value: 'Theirs' })
-    await pass(SAVE_AFTER)
-    drafts = own
-    const { session, saver } = await open()
-    const { stored, conflict, hash } = session.state.get()
-    const theirs = readValue(conflict as Text) as WireObject
-    const rows = mergeFields(session.schema.fields, stored, presentOf(session.state.get()), theirs)
-    expect(rows.map(({ key, proposed }) => [key, proposed])).toEqual([
-      ['title', 'mine'],
-      ['subtitle', 'theirs'],
-    ])
-    expect(hash).not.toBe(conflict?.hash)
-    const sides = new Map(rows.map(({ key, proposed }) => [key, proposed as Side]))
-    settle(session, { theirs, hash: (conflict as Text).hash, sides })
-    expect(await saver.now()).toBe(true)
-    expect(onDisk()).toMatchObject({ title: 'Mine', subtitle: 'Theirs' })
-    session.undo()
-    expect(presentOf(session.state.get()).subtitle).toBe(article.value.subtitle)
-  })
-
-  it('in two windows of one browser is kept for each of them', async () => {
-    const first = await open()
-    const second = await open()
-    first.title('First')
-    await pass(SAVE_AFTER)
-    second.title('Second')
-    await pass(SAVE_AFTER)
-    expect(second.session.state.get().saving).toBe('conflict')
-    first.title('First again')
-    await pass(SAVE_AFTER)
-    second.saver.stop()
-    first.saver.stop()
-    const third = await open()
-    expect(presentOf(third.session.state.get()).title).toBe('Second')
-    expect(third.session.state.get().saving).toBe('conflict')
-    expect(onDisk().title).toBe('First again')
-  })
-
-  it('of a deleted entry can be made an entry again', async () => {
-    const first = await away('Mine')
-    first.saver.stop()
-    server.isAway = false
-    server.stored.clear()
-    expect(isKeptOf(drafts, ref)).toBe(true)
-    const row = { ref } as Row
-    const session = openSession({
-      entry: { ref, row, problems: [], isMovedBy: 0 },
-      schema: schemaOf(ref.type),
-      drafts,
-    })
-    const saver = saveChanges({ session, api })
-    stops.push(saver.stop)
-    await pass(6000)
-    expect([session.state.get().saving, server.stored.size]).toEqual(['conflict', 0])
-    makeAgain(session)
-    expect(await saver.now()).toBe(true)
-    expect(onDisk().title).toBe('Mine')
-    expect(drafts.length).toBe(0)
-  })
-
-  it('is not written over a file that cannot be read, and is saved when that is mended', async () => {
-    const { session, title, saver } = await open()
-    const stored = server.stored.get(`${ref.type}/${ref.uid}`)
-    if (stored) stored.draft = { body: '<<<<<<< HEAD', hash: 'damaged', value: null }
-    title('Mine')
-    await pass(SAVE_AFTER)
-    expect(session.state.get().saving).toBe('conflict')
-    expect(readValue(session.state.get().conflict as Text)).toBeUndefined()
-    lookAgain(session)
-    expect(await saver.now()).toBe(false)
-    expect(stored?.draft?.body).toBe('<<<<<<< HEAD')
-    delete stored?.draft
-    lookAgain(session)
-    expect(await saver.now()).toBe(true)
-    expect(onDisk().title).toBe('Mine')
-  })
-
-  it('is saved at once in a browser that has no room for it, which is said while there is no connection', async () => {
-    drafts.isFull = true
-    const { session, title } = await open()
-    title('One')
-    await pass(10)
-    expect(onDisk().title).toBe('One')
-    server.isAway = true
-    title('Two')
-    await pass(10)
-    expect(session.state.get()).toMatchObject({ saving: 'offline', isKept: false })
-  })
-
-  it('is let go with an entry that was deleted', async () => {
-    const { saver } = await away('Mine')
-    saver.drop()
-    server.isAway = false
-    expect(await saver.now()).toBe(true)
-    await pass(10_000)
-    expect([drafts.length, onDisk()]).toEqual([0, null])
-  })
-})
-
-describe('publishing', () => {
-  const both = async () => {
-    const opened = await open()
-    const publish = () =>
-      writeWhole({ ...opened, api }, async (seen) => {
-        const written = await api.publish(ref, seen)
-        await pass(0)
-        return written
-      })
-    return { ...opened, publish }
-  }
-  const published = () => JSON.parse(server.stored.get(`${ref.type}/${ref.uid}`)?.published?.body ?? '{}')
-
-  it('of what was seen does not publish what somebody else has saved meanwhile', async () => {
-    const { session, title, publish } = await both()
-    title('Mine')
-    await pass(SAVE_AFTER)
-    drafts = memoryStorage()
-    const other = await open()
-    other.title('Theirs')
-    await pass(SAVE_AFTER)
-    expect(await publish()).toBe(false)
-    expect(session.state.get().saving).toBe('conflict')
-    expect([published().title, onDisk().title]).toEqual([article.value.title, 'Theirs'])
-  })
-
-  it('keeps what is written while it is on its way, and does not write it over what others saved in that moment', async () => {
-    const { session, title, publish } = await both()
-    const theirs = { ...article.value, title: 'Theirs' }
-    title('Mine')
-    api = createApi(async (input, init) => {
-      const answer = await server.fetch(input, init)
-      if (String(input).endsWith('/publish')) {
-        title('Mine, longer')
-        const stored = server.stored.get(`${ref.type}/${ref.uid}`)
-        if (stored) stored.draft = { body: JSON.stringify(theirs), hash: 'theirs', value: theirs }
-      }
-      return answer
-    })
-    expect(await publish()).toBe(true)
-    await pass(SAVE_AFTER)
-    expect(session.state.get().saving).toBe('conflict')
-    expect(presentOf(session.state.get()).title).toBe('Mine, longer')
-    expect([published().title, onDisk().title]).toEqual(['Mine', 'Theirs'])
   })
 })
 
