@@ -31,7 +31,7 @@ export function writingDesk(contentDir: string): { desk: Desk; source: WritableS
   const row = ({ uid, type, ...facts }: ListedEntry) => ({ ref: { type, uid }, ...facts })
   const desk = {
     ...{ writer, now, movedBy: () => 0, rows: async (listed: readonly ListedEntry[]) => listed.map(row) },
-    ...{ published: nothing, shown: async () => {}, pageFacts: { begin: () => {} } },
+    ...{ published: nothing, shown: async () => {}, pageFacts: { begin: () => {}, giveWay: () => {} } },
     site: {
       definition: { contentTypes: new Map(TYPES.map((name) => [name, { definition: {} }])), pages: new Map() },
       institution: { timeZone },

@@ -94,7 +94,8 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
   if (!unsaved) slot.forget()
   const { value = onDisk, base = onDisk, isOlder = false } = unsaved ?? {}
   const state = createStore<EntryState>({
-    history: value === base ? startHistory(base) : changed(startHistory(base), value, 0),
+    // Of what is not on disk any more there is nothing to undo to.
+    history: value === base || !text ? startHistory(value) : changed(startHistory(base), value, 0),
     ...{ stored: base, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
     hash: isOlder ? kept?.ifHash : text?.hash,
     saving: !unsaved ? 'saved' : isOlder ? 'conflict' : 'waiting',
