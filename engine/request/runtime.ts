@@ -44,8 +44,6 @@ export interface SiteOptions extends Speech {
   showProblems: boolean
   /** Writes around each section which fields of the entry it comes from; for who edits the entry. Default: false. */
   showOrigins?: boolean
-  /** True: the site is told of every change of what it reads, so that it may remember it. Default: unless it is a preview. */
-  isFollowing?: boolean
   /** How the site speaks another language, BCP 47; undefined where it lacks texts in it. */
   speechIn?: (language: string) => Speech | undefined
   assets: {

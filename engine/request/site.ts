@@ -31,7 +31,7 @@ export interface Site {
   sectionsAt(path: string): Promise<PageSections>
   /** Holds what changes mean for answers, by what these were made from; null where they stay as they are. */
   effectOf: typeof effectOf
-  /** Tells the site of published changes, before answers that they affect are thrown away. */
+  /** Tells the site of changes of what it reads, before answers that they affect are thrown away. */
   changed(changes: readonly Change[]): void
   /** Makes what many pages share and takes a while, before the first visitor asks for it. Never rejects. */
   prepare(): Promise<void>
@@ -46,21 +46,21 @@ const MAX_LANGUAGES_BYTES = 16 * LANGUAGE_BYTES
 const SHARES = { entries: 5 / 16, loaded: 4 / 16, sections: 5 / 16, regions: 1 / 16, shared: 1 / 16 }
 
 export function createSite(options: SiteOptions): Site {
-  const { definition, deployment, showProblems } = options
-  // Drafts change without a word: a preview keeps nothing, unless it is told.
-  const { isFollowing = !deployment.preview } = options
+  const { definition, showProblems } = options
   const bytes = options.contentCacheBytes
-  const remembered = isFollowing ? new RememberedStore(options.store, bytes * SHARES.entries) : undefined
+  const remembered = new RememberedStore(options.store, bytes * SHARES.entries)
+  const loaded = new LoadedEntries(options.now, bytes * SHARES.loaded)
+  const derived = new DerivedLists()
   const runtime: SiteRuntime = {
     ...options,
     definition: showProblems ? definition : withoutAuthors(definition),
     sectionsAt: (path) => sectionsAt(path, runtime),
-    store: remembered ?? options.store,
+    store: remembered,
     dates: createDateFormats(options.institution.timeZone, options.translator),
-    regions: new SharedCache(options.now, isFollowing ? bytes * SHARES.regions : 0),
-    shared: new SharedCache(options.now, isFollowing ? bytes * SHARES.shared : 0),
-    loaded: isFollowing ? new LoadedEntries(options.now, bytes * SHARES.loaded) : undefined,
-    derived: isFollowing ? new DerivedLists() : undefined,
+    regions: new SharedCache(options.now, bytes * SHARES.regions),
+    shared: new SharedCache(options.now, bytes * SHARES.shared),
+    loaded,
+    derived,
     limits: new RateLimits(),
     memory: showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }
@@ -79,17 +79,17 @@ export function createSite(options: SiteOptions): Site {
     sectionsAt: runtime.sectionsAt,
     effectOf,
     changed(changes) {
-      remembered?.changed(changes)
-      runtime.loaded?.changed(changes)
-      runtime.derived?.changed(changes)
+      remembered.changed(changes)
+      loaded.changed(changes)
+      derived.changed(changes)
       runtime.regions.purge(changes)
       runtime.shared.purge(changes)
     },
     prepare: () => prepare(runtime),
     forget() {
-      remembered?.forget()
-      runtime.loaded?.clear()
-      runtime.derived?.clear()
+      remembered.forget()
+      loaded.clear()
+      derived.clear()
       runtime.regions.clear()
       runtime.shared.clear()
       runtime.memory?.clear()

@@ -60,7 +60,7 @@ export async function openPages({
   const disk = openDisk(environment, { fingerprint, peers, isFollowed, effectOf: site.effectOf, log })
   const cache = new HtmlCache({
     disk,
-    source: environment.ENABLE_PREVIEW ? uncached(site) : site,
+    source: environment.ENABLE_PREVIEW ? uncached(site, follower) : site,
     callerOf: createCallers(environment.TRUSTED_PROXIES, log),
     now,
     bytes: (environment.CACHE_MEGABYTES * 1024 * 1024) / peers.count,
@@ -121,8 +121,11 @@ function knownRevision(disk: PageDisk | undefined, outside: OutsideCaches | unde
   return disk.revision === undefined ? undefined : Math.min(disk.revision, outside.revision)
 }
 
-/** A site of which nothing is cached: drafts change without a word. */
-const uncached = (site: PageSource): PageSource => ({
+/** A site of which no page is cached, and that takes over what was written before it answers. */
+const uncached = (site: PageSource, { look }: Pick<Follower, 'look'>): PageSource => ({
   ...site,
-  resolve: async (request) => uncachedRequest((await site.resolve(request)).answer),
+  async resolve(request) {
+    await look()
+    return uncachedRequest((await site.resolve(request)).answer)
+  },
 })

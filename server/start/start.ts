@@ -79,7 +79,7 @@ export async function start(
   })
 
   const stopping = new AbortController()
-  const isPrepared = preparing(site, environment)
+  const isPrepared = preparing(site)
   const whyNotReady = () => {
     if (stopping.signal.aborted) return 'The process is stopping.'
     return isPrepared() ? undefined : 'The process has begun, and makes what its first visitors need.'
@@ -130,12 +130,11 @@ export async function start(
   }
 }
 
-/** Makes what first visitors need. A preview keeps nothing that could be made before. @returns tells whether it is made */
-function preparing(site: RunningSite, { ENABLE_PREVIEW }: Settings): () => boolean {
-  let isPrepared = ENABLE_PREVIEW
-  if (!isPrepared)
-    void site.prepare().then(() => {
-      isPrepared = true
-    })
+/** Makes what first visitors need. @returns tells whether it is made */
+function preparing(site: RunningSite): () => boolean {
+  let isPrepared = false
+  void site.prepare().then(() => {
+    isPrepared = true
+  })
   return () => isPrepared
 }

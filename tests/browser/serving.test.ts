@@ -182,13 +182,27 @@ describe('preview', () => {
     }),
     '.draft',
   )
-  const preview = withServer({ content, environment: { ENABLE_PREVIEW: 'true' } })
+  const data = mkdtempSync(join(tmpdir(), 'atrium-data-'))
+  const preview = withServer({ content, data, environment: { ENABLE_PREVIEW: 'true' } })
   const open = withServer({ content })
 
   it('SITE-017 shows drafts in preview only', async () => {
     expect((await get(preview.origin, '/a')).text).toContain('Draft words.')
     expect((await get(open.origin, '/a')).text).toContain('Published words.')
     expect((await get(open.origin, '/a')).text).not.toContain('Draft words.')
+  })
+
+  it('shows what became of a draft with its next answer, whoever ingested it', async () => {
+    const linking = (words: string) => [{ text_block: { text: `<p>${words}</p>` } }]
+    for (const words of ['Second draft.', 'Third draft.']) {
+      const changed = { uid: 'document_a', title: words, slug: 'a', body: linking(words) }
+      writeEntry(content, draft('document', changed), '.draft')
+      await promisify(execFile)(process.execPath, [join(root, 'dist/server/content-sync.mjs')], {
+        cwd: root,
+        env: { ...process.env, CONTENT_DIR: content, DATA_DIR: data },
+      })
+      expect((await get(preview.origin, '/a')).text).toContain(`<p>${words}</p>`)
+    }
   })
 
   it('is never kept', async () => {

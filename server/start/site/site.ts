@@ -218,7 +218,7 @@ export async function openSite({
       const { candidateSite } = await import('./candidates.ts')
       const overlay = await content.openOverlay(hasRoute)
       const deployment = { ...options.deployment, preview: true }
-      const preview = { deployment, contentCacheBytes: MAX_CANDIDATE_BYTES, isFollowing: true, showOrigins: true }
+      const preview = { deployment, contentCacheBytes: MAX_CANDIDATE_BYTES, showOrigins: true }
       const made = candidateSite(overlay, (own) =>
         createSite({ ...options, ...preview, showProblems: true, store: own }),
       )
