@@ -1,4 +1,4 @@
-import { normaliseTag, uncachedRequest } from '#engine/host.ts'
+import { normaliseTag } from '#engine/host.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
 import { createCallers } from '../http/callers.ts'
 import { speculationHeader } from '../http/speculation.ts'
@@ -10,7 +10,7 @@ import { createFollower, type Follower } from '../pages/follow.ts'
 import { HtmlCache } from '../pages/html-cache.ts'
 import type { OutsideCaches } from '../pages/keys/outside.ts'
 import type { PurgeOrder } from '../pages/keys/purge-order.ts'
-import type { PageSource } from '../pages/page-source.ts'
+import { uncached } from '../pages/uncached.ts'
 import { BACKGROUND_PRIORITY, Warmer } from '../pages/warming/warmer.ts'
 import type { Peers } from '../processes/peers.ts'
 import { allVariables, type Settings } from './site/site-definition.ts'
@@ -120,12 +120,3 @@ function knownRevision(disk: PageDisk | undefined, outside: OutsideCaches | unde
   if (!disk) return outside.revision
   return disk.revision === undefined ? undefined : Math.min(disk.revision, outside.revision)
 }
-
-/** A site of which no page is cached, and that takes over what was written before it answers. */
-const uncached = (site: PageSource, { look }: Pick<Follower, 'look'>): PageSource => ({
-  ...site,
-  async resolve(request) {
-    await look()
-    return uncachedRequest((await site.resolve(request)).answer)
-  },
-})
