@@ -127,6 +127,24 @@ describe("editors' lists", () => {
     expect(await lists.uses('clay')).toEqual([{ uid: 'kiln', field: 'tag' }])
   })
 
+  it('say on which page an entry is shown: of those that refer to it and have an address the one that was changed last', async () => {
+    const tag = [{ uid: 'clay', _content_type_uid: 'tag' }]
+    const { lists } = await listsOver({
+      'tag/clay.json': { url: '/' },
+      'tag/other.json': { url: '/' },
+      'note/old.json': { url: '/old', updated_at: '2026-01-01T00:00:00Z', tag },
+      'note/new.json': { url: '/new', updated_at: '2026-01-02T00:00:00Z', tag },
+      'leaf/away.json': {
+        slug: 'away',
+        resource: 'none',
+        updated_at: '2026-01-04T00:00:00Z',
+        part_of: [{ uid: 'clay', _content_type_uid: 'note' }],
+      },
+    })
+    expect(await lists.pageWith('clay')).toMatchObject({ uid: 'new', path: '/notes/new' })
+    expect(await lists.pageWith('other')).toBeUndefined()
+  })
+
   it('follow what is written, published and deleted meanwhile, and a store that is made again', async () => {
     const { uids, write, sync, directory, path, published } = await listsOver(files)
     expect(await uids({ words: 'kiln' })).toEqual(['kiln'])

@@ -48,11 +48,6 @@ export async function checkEntry(desk: Desk, session: Session, { type, uid }: Re
 
 /** A page that refers to an entry. */
 async function pageWith({ lists, rows }: Desk, uid: string): Promise<Row | undefined> {
-  const uids = [...new Set((await lists.uses(uid)).map((use) => use.uid))]
-  if (uids.length === 0) return undefined
-  const { rows: found } = await lists.find({ uids, limit: MAX_PAGES })
-  const shown = found.find(({ path }) => path !== null)
-  return shown && (await rows([shown]))[0]
+  const page = await lists.pageWith(uid)
+  return page && (await rows([page]))[0]
 }
-
-const MAX_PAGES = 50

@@ -5,7 +5,7 @@ import { Database } from '../../store/database.ts'
 import { searchText } from '../search/find.ts'
 import { countBlocks } from './block-uses.ts'
 import { type CheckEntry, checkListed } from './checked.ts'
-import { findListed, type ListedEntry, type ListedQuery } from './find.ts'
+import { findListed, findPageWith, type ListedEntry, type ListedQuery } from './find.ts'
 import { NOTE_ALL, NOTE_CHANGED, OWN_TABLES } from './tables.ts'
 
 /** So many entries are found by their text. */
@@ -36,6 +36,8 @@ export interface EditorLists {
   at(path: string): Promise<string[]>
   /** Addresses that an entry has, and had. */
   addresses(uid: string): Promise<string[]>
+  /** A page that refers to an entry, as the store is now: nobody waits for what was just written. */
+  pageWith(uid: string): Promise<ListedEntry | undefined>
   /** Where other entries refer to one: uid and field, in model spelling. */
   uses(uid: string): Promise<{ uid: string; field: string }[]>
   close(): void
@@ -130,6 +132,7 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
           )
           .map(({ path }) => path),
       ),
+    pageWith: async (uid) => findPageWith(open(), uid),
     uses: (uid) =>
       asked((db) =>
         db

@@ -91,6 +91,13 @@ export function findListed(
   return { rows: listed(rows), total }
 }
 
+/** The page that was changed last of those that refer to an entry. */
+export function findPageWith(db: Database, uid: string): ListedEntry | undefined {
+  const tables = 'preview_reference r CROSS JOIN listed l ON l.uid = r.from_uid'
+  const sql = ['r.to_uid = ?', 'EXISTS (SELECT 1 FROM preview_path a WHERE a.uid = l.uid AND a.path IS NOT NULL)']
+  return listed(select(db, tables, { sql, values: [uid] }, { order: ORDER, from: 0, limit: 1 }))[0]
+}
+
 const where = ({ sql }: Conditions): string => (sql.length > 0 ? `WHERE ${sql.join(' AND ')}` : '')
 const and = ({ sql, values }: Conditions, more: string, ...given: Value[]): Conditions => ({
   sql: [...sql, more],
