@@ -11,6 +11,8 @@ const isolate = false
 const served = ['browser', 'pages', 'safe', 'faults', 'bench', 'cluster'].map((folder) => `tests/${folder}/**`)
 /** A part of their time such files wait for a server or a browser: more of them run at once than there are cores. */
 const servedWorkers = 2 * availableParallelism()
+/** A server of a few entries lives for seconds: what V8 compiles anew in them costs more than it saves. */
+const env = { OF_SHORT_SERVERS: '--interrupt-budget=1000000' }
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
   environment: 'node' as const,
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
+          env,
           isolate,
           maxWorkers: servedWorkers,
           setupFiles: ['tests/browser/close-windows.ts'],
@@ -62,6 +65,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'faults',
+          env,
           isolate,
           maxWorkers: servedWorkers,
           include: ['tests/faults/**/*.test.{ts,tsx}'],

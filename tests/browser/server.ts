@@ -10,8 +10,8 @@ import { NODE_OPTIONS } from './node-options.ts'
 const root = join(import.meta.dirname, '../..')
 /** Ends a server when the process that started it is gone, however that ended. */
 const WITH_PARENT = ['--import', 'data:text/javascript,process.stdin.on("close",()=>process.exit()).resume()']
-/** A server of a few entries lives for seconds: what V8 compiles anew in them costs more than it saves. */
-const COMPILES_LATE = '--interrupt-budget=1000000'
+/** Parameters of Node for servers of a few entries, beyond those of production: see `vitest.config.ts`. */
+const { OF_SHORT_SERVERS } = process.env
 /** A start that takes longer has failed, in milliseconds. */
 const START_TIMEOUT = 60_000
 
@@ -73,7 +73,7 @@ export async function startServer({
     ...through,
     process.execPath,
     ...NODE_OPTIONS,
-    ...(nearDemo ? [] : [COMPILES_LATE]),
+    ...(nearDemo || !OF_SHORT_SERVERS ? [] : [OF_SHORT_SERVERS]),
     ...(endsWithParent ? WITH_PARENT : []),
     join(project, 'dist/server/main.mjs'),
   ]
