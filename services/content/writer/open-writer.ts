@@ -143,16 +143,20 @@ export function openWriter(options: WriterOptions): ContentWriter {
       return write({ ref, what: 'deleted', by, isExpected: isEntry(ifHash, ifPublished) }, async (texts) => {
         required(texts.draft ?? texts.published, ref)
         const paths = pathsOf(ref)
-        const changes: Plan['changes'] = new Map()
-        if (texts.published) changes.set(paths.published, null)
-        if (texts.draft) changes.set(paths.draft, null)
+        const gone = [texts.published && paths.published, texts.draft && paths.draft].filter(
+          (path) => path !== undefined,
+        )
+        const changes: Plan['changes'] = new Map(gone.map((path) => [path, null]))
         if (redirect === undefined) return { changes }
         const to = requireTarget(redirect)
         const moves = (await addressesOf(ref)).map((from) => ({ from: trimPath(from), to }))
         const moved = await movedText(source, moves)
         if (!moved) return { changes }
-        changes.set(REDIRECTS_FILE, moved.body)
-        return { changes, others: new Map([[REDIRECTS_FILE, moved.before]]) }
+        // Its address leads somewhere at any moment.
+        return {
+          changes: new Map([[REDIRECTS_FILE, moved.body], ...changes]),
+          others: new Map([[REDIRECTS_FILE, moved.before]]),
+        }
       })
     },
   }

@@ -1,0 +1,32 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createStudioApp } from '../../../studio/server/app.ts'
+import { originsOf } from '../../../studio/server/guards/origins.ts'
+import { Sessions } from '../../../studio/server/guards/sessions.ts'
+import { writingDesk } from '../../../studio/tests/writing-desk.ts'
+import { countWrites, killAt } from './killing.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** The studio's addresses and the writer of a content directory, without site, lists and canvas: it starts at once. */
+async function run(contentDir: string): Promise<void> {
+  const { desk, source } = writingDesk(contentDir)
+  await source.tidy?.()
+  const server = createServer((request, response) => app(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const sessions = new Sessions('studio')
+  const origins = originsOf({ studio: port, canvas: port })
+  const client = mkdtempSync(join(tmpdir(), 'client-'))
+  const app = createStudioApp({ desk, sessions, origins, onSession: () => {}, client, log })
+  process.on('message', ({ kill }: { kill: number }) => {
+    if (kill > 0) killAt(kill)
+    process.send?.({ writes: countWrites() })
+  })
+  process.send?.({ origin: `http://127.0.0.1:${port}`, token: sessions.newToken() })
+}
+
+await run(process.argv[2] as string)
