@@ -7,10 +7,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
-import { iconSet } from '../../../server/build/icon-set.ts'
 import { note } from '../report/figures.ts'
 
 const KILLS = 200
@@ -56,11 +55,18 @@ const WRITES: readonly Write[] = [
 
 let program: string
 
+/** Nothing of what is written here shows one, and to read them takes long. */
+const noIcons: Plugin = {
+  name: 'no-icons',
+  resolveId: (id) => (id === 'virtual:icon-set' ? id : undefined),
+  load: (id) => (id === 'virtual:icon-set' ? 'export default {}' : undefined),
+}
+
 beforeAll(async () => {
   const outDir = temporaryFolder('small-studio')
   const libsql = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
   await build({
-    ...{ configFile: false, root, logLevel: 'error', plugins: [iconSet()] },
+    ...{ configFile: false, root, logLevel: 'error', plugins: [noIcons] },
     ssr: { noExternal: true, external: ['libsql'] },
     build: {
       ...{ ssr: join(import.meta.dirname, 'small-studio.ts'), outDir, minify: true, target: 'node20' },
