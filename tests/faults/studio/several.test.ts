@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, type ServedSite, startServer } from '../../browser/index.ts'
@@ -151,12 +149,6 @@ describe.each(Object.entries(places))('two studios %s', (_place, begin) => {
     await expect.poll(async () => (await second.ask('GET', at('gone'))).status).toBe(404)
     const answer = async () => (await fetch(`${site.origin}/gone`, { redirect: 'manual' })).headers.get('location')
     await expect.poll(answer).toMatch(/\/shared$/)
-  })
-
-  it('keep the files of those who write no studio', () => {
-    if (around.environment.CONTENT_STORE_URL) return
-    const text = readFileSync(join(around.content, 'entries/document/document_shared.draft.json'), 'utf8')
-    expect(JSON.parse(text).title).toBe('Of both')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Log } from '#engine'
 import type { Source } from '../source.ts'
 import { entryPaths, whyUnreadable } from './listing.ts'
-import { watchDirectory } from './watch.ts'
+import { watchDirectory } from './watching/watch.ts'
 import { FileWriter } from './write-files.ts'
 
 /** The files of a content directory as a source of entries. */

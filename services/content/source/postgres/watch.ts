@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { watchDirectory } from '../files/watch.ts'
+import { watchDirectory } from '../files/watching/watch.ts'
 import { type Connection, connect } from './database/connection.ts'
 import { messageOf } from './database/errors.ts'
 import { tryLock } from './database/locks.ts'

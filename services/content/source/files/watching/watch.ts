@@ -1,6 +1,7 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Log } from '#engine'
+import { watchFolders } from './watch-folders.ts'
 
 /** Changes that come within so many milliseconds are ingested together. */
 const PAUSE_MS = 120
@@ -25,7 +26,7 @@ export function watchDirectory(
 ): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
-  let watcher: FSWatcher | undefined
+  let watcher: { close(): void } | undefined
   let watched: string | undefined
   let isFailing = false
   /** Since the last call; undefined: something that has no name. */
@@ -58,7 +59,7 @@ export function watchDirectory(
       if (identity === watched) return
       const isFirst = watcher === undefined && !isFailing
       watcher?.close()
-      watcher = watch(directory, { recursive: true }, (_event, path) => later(path)).on('error', fail)
+      watcher = watchFolders(directory, { onChange: later, onError: fail })
       watched = identity
       isFailing = false
       if (!isFirst) later(null)

@@ -52,6 +52,22 @@ describe('a watched directory', () => {
     await expectCall(() => writeFileSync(join(directory, 'b.json'), ''))
   })
 
+  it('tells of a file that was replaced, whatever becomes of it after', async () => {
+    const { directory, named, begin, expectCall } = watched()
+    fill(directory)
+    begin()
+    const file = join(directory, 'entries/a.json')
+    const replace = () => {
+      writeFileSync(join(directory, 'entries/.a.tmp'), String(Math.random()))
+      renameSync(join(directory, 'entries/.a.tmp'), file)
+    }
+    for (const change of [replace, replace, () => rmSync(file), replace, () => rmSync(file)]) {
+      named.length = 0
+      await expectCall(change)
+      await expect.poll(() => named).toContain('entries/a.json')
+    }
+  })
+
   it('names what has changed, and says that anything may have where much does', async () => {
     const { directory, named, begin } = watched()
     fill(directory)
