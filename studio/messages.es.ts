@@ -150,6 +150,8 @@ export default defineTranslation(messages, {
   way: 'Dónde está',
   thisEntry: 'Esta entrada',
   outline: 'Esquema',
+  goToField: 'Ir a un campo',
+  searchFields: 'Buscar un campo o bloque de esta entrada',
   undo: 'Deshacer',
   redo: 'Rehacer',
   undone: 'Deshecho.',

@@ -151,6 +151,8 @@ export default defineMessages('studio', {
   way: 'Where you are',
   thisEntry: 'This entry',
   outline: 'Outline',
+  goToField: 'Go to a field',
+  searchFields: 'Find a field or block of this entry',
   undo: 'Undo',
   redo: 'Redo',
   undone: 'Undone.',

@@ -14,7 +14,8 @@ import { createCanvasLink } from '../preview/canvas-link.ts'
 import { goTo } from '../route/route.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EntryBar } from './entry-bar.tsx'
-import { Outline } from './outline.tsx'
+import { JumpDialog } from './outline/jump-dialog.tsx'
+import { Outline } from './outline/outline.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { presentOf } from './session/session.ts'
 import { SidePane } from './side-pane.tsx'
@@ -60,6 +61,7 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
   const value = useStore(session.state, presentOf)
   const isConflict = useStore(session.state, ({ saving }) => saving === 'conflict')
   const [isResolving, setResolving] = useState(false)
+  const [isJumping, setJumping] = useState(false)
   const tools = useMemo<FormTools>(
     () => ({
       edit: session.edit,
@@ -83,7 +85,7 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
     started.current = true
     focus(readPath(field))
   }, [field, focus])
-  useEntryKeys(session, saver)
+  useEntryKeys(session, saver, () => setJumping(true))
   const side = useSide()
   return (
     <FormToolsProvider value={tools}>
@@ -101,6 +103,7 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
         </main>
         <SidePane {...{ session, form, saver, api, site, canvas, side, focus }} />
       </div>
+      {isJumping && <JumpDialog {...{ session, form, focus }} onClose={() => setJumping(false)} />}
       {isConflict && isResolving && (
         <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
       )}

@@ -4,8 +4,8 @@ import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
 import type { Session } from './session/session.ts'
 
-/** Undo and redo over the whole entry, and saving at once, by their usual keys. */
-export function useEntryKeys(session: Session, saver: Saver): void {
+/** Undo and redo over the whole entry, saving at once, and going to a field, by keys. */
+export function useEntryKeys(session: Session, saver: Saver, jump: () => void): void {
   const texts = useTexts()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -13,9 +13,10 @@ export function useEntryKeys(session: Session, saver: Saver): void {
       const key = event.key.toLowerCase()
       const isUndo = key === 'z' && !event.shiftKey
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey)
-      if (!isUndo && !isRedo && key !== 's') return
+      if (!isUndo && !isRedo && key !== 's' && key !== 'j') return
       event.preventDefault()
-      if (key === 's') void saver.now().then((isSaved) => announce(isSaved ? texts.saved : texts.notSaved))
+      if (key === 'j') jump()
+      else if (key === 's') void saver.now().then((isSaved) => announce(isSaved ? texts.saved : texts.notSaved))
       else if (isUndo) {
         session.undo()
         announce(texts.undone)
@@ -26,7 +27,7 @@ export function useEntryKeys(session: Session, saver: Saver): void {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [session, saver, texts])
+  })
   useEffect(() => {
     // What is not on disk yet is in the storage of the browser; leaving tries once more.
     const onHide = () => void saver.now()

@@ -1,5 +1,5 @@
 import { isRecord } from '#engine'
-import type { FormField } from '../api/contract.ts'
+import type { FormField, Ref } from '../api/contract.ts'
 import { placeOf } from './spelling.ts'
 
 const LONGEST = 80
@@ -53,4 +53,16 @@ const shortened = (text: string): string => {
     .replace(/\s+/g, ' ')
     .trim()
   return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
+}
+
+/** The entry by whose uid an item is known, since it says nothing itself; undefined where it does. */
+export function referenceNaming(item: unknown, name: string, depth = 0): Ref | undefined {
+  if (name === '' || depth > 4 || typeof item !== 'object' || item === null) return undefined
+  if (isRecord(item) && item.uid === name && typeof item._content_type_uid === 'string')
+    return { type: item._content_type_uid, uid: name }
+  for (const own of Object.values(item)) {
+    const found = referenceNaming(own, name, depth + 1)
+    if (found) return found
+  }
+  return undefined
 }

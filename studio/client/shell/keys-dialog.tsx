@@ -10,6 +10,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['n', texts.newEntry],
     ['↑ ↓', texts.keyThrough],
     ['Enter', texts.keyOpen],
+    ['Ctrl J', texts.goToField],
     ['Ctrl Z', texts.undo],
     ['Ctrl Shift Z', texts.redo],
     ['Ctrl S', texts.keySave],

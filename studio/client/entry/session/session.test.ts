@@ -23,6 +23,35 @@ withEditor()
 const writes = () => server.asked.filter((line) => line.startsWith('PUT'))
 
 describe('saving', () => {
+  it('a session that has ended keeps what is written, says so, and goes on when one is open again', async () => {
+    const { session, title } = await open()
+    server.isSignedOut = true
+    title('Written on')
+    await pass(SAVE_AFTER)
+    expect(session.state.get().saving).toBe('signedOut')
+    title('Written on and on')
+    expect(session.state.get().saving).toBe('signedOut')
+    expect(keptOf(drafts, ref)?.value.title).toBe('Written on and on')
+    server.isSignedOut = false
+    await pass(10_000)
+    expect([session.state.get().saving, onDisk().title]).toEqual(['saved', 'Written on and on'])
+  })
+
+  it('the address of a new entry follows its title, in one step to undo, until it is written by hand', async () => {
+    const form = { fields: schemaOf('article').fields, blocks: new Map() }
+    const draft = { body: '{ "uid": "new", "title": "New", "url": "/new" }', hash: 'a', value: null }
+    const entry = { ...(await api.entry(ref)), draft, published: undefined }
+    const session = openSession({ entry, schema: form, drafts })
+    const value = () => presentOf(session.state.get())
+    session.edit({ kind: 'set', at: ['title'], value: 'New rooms' }, 'title')
+    expect(value()).toMatchObject({ title: 'New rooms', url: '/new-rooms' })
+    session.undo()
+    expect(value()).toMatchObject({ title: 'New', url: '/new' })
+    session.edit({ kind: 'set', at: ['url'], value: '/rooms' })
+    session.edit({ kind: 'set', at: ['title'], value: 'Rooms that are new' })
+    expect(value().url).toBe('/rooms')
+  })
+
   it('an entry that is opened and not changed, or changed back, sends nothing', async () => {
     const { session, title } = await open()
     await pass(10_000)

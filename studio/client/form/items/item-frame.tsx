@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect } from 'react'
+import { referenceNaming } from '../../model/item-name.ts'
 import { Menu } from '../../parts/menu.tsx'
 import { SetIcon } from '../../parts/set-icon.tsx'
 import { useStore } from '../../parts/store.ts'
@@ -7,6 +8,7 @@ import { ProblemList } from '../field-row.tsx'
 import { setOpen } from '../open-items.ts'
 import { useErrorsWithin, useProblemsAt } from '../problems.ts'
 import { useTools } from '../tools.tsx'
+import { ItemWords } from './item-words.tsx'
 import type { ItemActions } from './use-items.ts'
 import { useMoving } from './use-moving.ts'
 
@@ -53,6 +55,7 @@ function ItemFrameNow({
   name,
   isOpenAtFirst,
   actions,
+  content,
   children,
 }: ItemFrameProps) {
   const texts = useTexts()
@@ -87,7 +90,9 @@ function ItemFrameNow({
           <span className="arrow" aria-hidden="true" />
           {icon && <SetIcon name={icon} />}
           {kind && <span className="item-kind">{kind}</span>}
-          <span className="item-name">{name || (kind ? '' : known)}</span>
+          <span className="item-name">
+            <ItemWords name={name || (kind ? '' : known)} reference={referenceNaming(content, name)} />
+          </span>
         </button>
         {errors > 0 && <span className="count-errors">{texts.errors({ count: errors })}</span>}
         {!isReadOnly && (

@@ -1,12 +1,13 @@
 import { memo, useMemo } from 'react'
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
-import type { Problem, TypeForm } from '../api/contract.ts'
-import { useSettled } from '../api/use-loaded.ts'
-import { isWithin, type Path } from '../model/path.ts'
-import { useStore } from '../parts/store.ts'
-import { useTexts } from '../parts/texts.tsx'
+import type { Problem, TypeForm } from '../../api/contract.ts'
+import { useSettled } from '../../api/use-loaded.ts'
+import { ItemWords } from '../../form/items/item-words.tsx'
+import { isWithin, type Path } from '../../model/path.ts'
+import { useStore } from '../../parts/store.ts'
+import { useTexts } from '../../parts/texts.tsx'
+import { presentOf, type Session } from '../session/session.ts'
 import { type OutlineNode, outlineOf } from './outline-tree.ts'
-import { presentOf, type Session } from './session/session.ts'
 
 /** The outline follows what is typed after a pause, in milliseconds. */
 const PAUSE = 200
@@ -58,7 +59,8 @@ function Line({ node, problems }: { node: OutlineNode; problems: readonly Proble
             <span className="chevron" aria-hidden="true" />
           )}
           <span className="outline-label">
-            {node.kind && <span className="item-kind">{node.kind}</span>} {node.label}
+            {node.kind && <span className="item-kind">{node.kind}</span>}{' '}
+            <ItemWords name={node.label} reference={node.reference} />
           </span>
           {errors > 0 && <span className="count-errors">{texts.errors({ count: errors })}</span>}
         </div>

@@ -1,11 +1,11 @@
 import { isRecord } from '#engine'
-import type { FormField, TypeForm, WireObject } from '../api/contract.ts'
-import { formParts } from '../form/form-parts.ts'
-import { identityOf } from '../model/identity.ts'
-import { itemName } from '../model/item-name.ts'
-import { type Path, pathText } from '../model/path.ts'
-import { blockKey, blockOf, type EntrySchema } from '../model/schema.ts'
-import { placeOf } from '../model/spelling.ts'
+import type { FormField, Ref, TypeForm, WireObject } from '../../api/contract.ts'
+import { formParts } from '../../form/form-parts.ts'
+import { identityOf } from '../../model/identity.ts'
+import { itemName, referenceNaming } from '../../model/item-name.ts'
+import { type Path, pathText } from '../../model/path.ts'
+import { blockKey, blockOf, type EntrySchema } from '../../model/schema.ts'
+import { placeOf } from '../../model/spelling.ts'
 
 /** A line of the outline. */
 export interface OutlineNode {
@@ -13,6 +13,8 @@ export interface OutlineNode {
   label: string
   /** Holds what kind of block it is. */
   kind?: string
+  /** The entry by whose uid an item is known. */
+  reference?: Ref | undefined
   path: Path
   place: string
   children: OutlineNode[]
@@ -67,9 +69,10 @@ function blockNode(item: unknown, index: number, outer: Path, schema: EntrySchem
       : (block?.fields ?? []).flatMap((field) =>
           nodesOf(field, isRecord(content) ? content : undefined, [...path, key], schema),
         )
+  const label = itemName(content, block?.fields, block?.itemName)
   return {
     id: isRecord(item) ? identityOf(item, index) : pathText(path),
-    label: itemName(content, block?.fields, block?.itemName),
+    ...{ label, reference: referenceNaming(item, label) },
     kind: block?.label ?? key ?? '?',
     ...{ path, place: pathText(path) },
     children: withItems(inner),
