@@ -262,6 +262,7 @@ export default defineTranslation(messages, {
   keyOpen: 'Abrir lo elegido',
   keySave: 'Guardar enseguida',
   keyMove: 'Mover un elemento de una lista',
+  keyInsert: 'Poner otro elemento después de este',
   keySide: 'Ocultar y mostrar la página junto al formulario',
   keyMarks: 'Énfasis, negrita y enlace en texto enriquecido',
 })

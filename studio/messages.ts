@@ -265,6 +265,7 @@ export default defineMessages('studio', {
   keyOpen: 'Open what is chosen',
   keySave: 'Save at once',
   keyMove: 'Move an item of a list',
+  keyInsert: 'Put another item after this one',
   keySide: 'Hide the page beside the form, and show it',
   keyMarks: 'Emphasis, strong and link in rich text',
 })

@@ -102,7 +102,7 @@ it('what is checked is read from the page', () => {
     '<meta name="description" content="D"><meta property="og:image" content="i.jpg">',
   )
   expect(pageFacts(page)).toEqual({
-    ...{ title: 'T', description: 'D', noindex: false },
+    ...{ title: 'T', description: 'D' },
     social: { title: '', description: '', image: 'i.jpg' },
     headings: [
       { level: 1, text: 'A' },

@@ -7,7 +7,6 @@ export function pageFacts(page: Document): PageFacts {
   return {
     title: page.title,
     description: meta('meta[name="description"]'),
-    noindex: /noindex/.test(meta('meta[name="robots"]')),
     social: {
       title: meta('meta[property="og:title"]'),
       description: meta('meta[property="og:description"]'),

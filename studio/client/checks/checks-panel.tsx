@@ -7,7 +7,7 @@ import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { CanvasLink } from '../preview/canvas-link.ts'
 import { findingsOf } from './findings.ts'
-import { Previews } from './previews.tsx'
+import { isHiddenFromSearch, Previews } from './previews.tsx'
 
 interface ChecksPanelProps {
   session: Session
@@ -21,6 +21,7 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
   const texts = useTexts()
   const problems = useStore(session.problems, (state) => state.all)
   const facts = useStore(canvas.facts, (state) => state)
+  const isHidden = useStore(session.state, (state) => isHiddenFromSearch(session.schema.fields, presentOf(state)))
   const path = useStore(session.state, (state) => state.canvas.path)
   return (
     <div className="checks">
@@ -59,7 +60,7 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
           </section>
           <section>
             <h2>{texts.searchAndSocial}</h2>
-            <Previews facts={facts} site={site} path={path ?? ''} />
+            <Previews {...{ facts, site, isHidden }} path={path ?? ''} />
           </section>
         </>
       ) : (

@@ -9,7 +9,6 @@ const good: PageFacts = {
   ...{
     title: 'A title',
     description: 'What it is.',
-    noindex: false,
     social: { title: '', description: '', image: '' },
   },
   headings: [

@@ -1,4 +1,6 @@
-import type { Site } from '../api/contract.ts'
+import { isRecord } from '#engine'
+import type { FormField, Site, WireObject } from '../api/contract.ts'
+import { placeOf } from '../model/spelling.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { PageFacts } from '../preview/page-facts.ts'
 
@@ -9,15 +11,17 @@ interface PreviewsProps {
   facts: PageFacts
   site: Pick<Site, 'siteUrl' | 'canvas'>
   path: string
+  /** Search engines are asked to leave the page out. */
+  isHidden: boolean
 }
 
 /** Shows what search engines and social media will show of the page. */
-export function Previews({ facts, site, path }: PreviewsProps) {
+export function Previews({ facts, site, path, isHidden }: PreviewsProps) {
   const texts = useTexts()
   const { social } = facts
   return (
     <div className="previews">
-      {facts.noindex && <p className="wrong">{texts.notSearched}</p>}
+      {isHidden && <p className="wrong">{texts.notSearched}</p>}
       <div className="search-preview">
         <span className="address">{site.siteUrl + path}</span>
         <strong>{shortened(facts.title, 60)}</strong>
@@ -39,3 +43,11 @@ export function Previews({ facts, site, path }: PreviewsProps) {
 /** A picture of the site as the canvas has it: the address of visitors need not be there yet. */
 const hereOf = (address: string, { siteUrl, canvas }: Pick<Site, 'siteUrl' | 'canvas'>): string =>
   address.startsWith(`${siteUrl}/`) ? canvas + address.slice(siteUrl.length) : address
+
+/** Whether an entry asks search engines to leave its page out: the canvas asks it of every page. */
+export function isHiddenFromSearch(fields: readonly FormField[], value: WireObject): boolean {
+  const field = fields.find(({ control }) => control === 'search')
+  const group = field && placeOf(field, value).value
+  const hides = field?.fields?.find(({ kind }) => kind === 'bool')
+  return isRecord(group) && hides !== undefined && placeOf(hides, group).value === true
+}

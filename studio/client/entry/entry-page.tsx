@@ -81,9 +81,11 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
   const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])
   const started = useRef(false)
   useEffect(() => {
-    if (started.current || !field) return
+    if (started.current) return
     started.current = true
-    focus(readPath(field))
+    if (field) focus(readPath(field))
+    // Tab leads to the first field, and keys are heard.
+    else document.getElementById('main')?.focus()
   }, [field, focus])
   useEntryKeys(session, saver, () => setJumping(true))
   const side = useSide()

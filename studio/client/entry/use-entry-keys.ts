@@ -4,12 +4,16 @@ import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
 import type { Session } from './session/session.ts'
 
+/** A dialog has its own keys. */
+export const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.overlay') !== null
+
 /** Undo and redo over the whole entry, saving at once, and going to a field, by keys. */
 export function useEntryKeys(session: Session, saver: Saver, jump: () => void): void {
   const texts = useTexts()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
       const key = event.key.toLowerCase()
       const isUndo = key === 'z' && !event.shiftKey
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey)

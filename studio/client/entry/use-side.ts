@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isInDialog } from './use-entry-keys.ts'
 
 /** How much room the page beside the form has; `hidden`: the form has all of it. */
 export type Room = 'beside' | 'wide' | 'hidden'
@@ -34,7 +35,7 @@ export function useSide(): Side {
   )
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
       if (event.key === '\\') setRoom(room === 'hidden' ? 'beside' : 'hidden')
       else if (event.key === 'Enter') show('publish')
       else return

@@ -1,8 +1,13 @@
 import { around, type Path, pathText } from '../model/path.ts'
 import { type OpenItems, openAlong } from './open-items.ts'
 
+const WRITABLE = 'textarea:not([disabled]), input:not([disabled],[type=hidden]), select:not([disabled])'
 const FOCUSABLE =
   'input:not([disabled],[type=hidden]), textarea:not([disabled]), select:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"])'
+
+/** Where one writes in a control: its first field, or its first button where it has none. */
+export const firstIn = (control: Element): HTMLElement | null =>
+  control.querySelector<HTMLElement>(WRITABLE) ?? control.querySelector<HTMLElement>(FOCUSABLE)
 
 /** The element of a field, or of the nearest one around it. */
 export function fieldElement(path: Path): HTMLElement | undefined {
@@ -25,8 +30,11 @@ export function focusField(open: OpenItems, root: unknown, path: Path): void {
       for (let outer: Element | null = element; outer; outer = outer.parentElement)
         if (outer instanceof HTMLDetailsElement) outer.open = true
       element.scrollIntoView({ block: 'center' })
-      const control = element.querySelector('.control')?.querySelector<HTMLElement>(FOCUSABLE)
-      const target = control ?? element.querySelector<HTMLElement>(FOCUSABLE) ?? element
+      const control = element.querySelector('.control')
+      // Of a list its first item comes first, and not what is written in it.
+      const isList = control?.querySelector(':scope > [data-items]')
+      const found = control && (isList ? control.querySelector<HTMLElement>(FOCUSABLE) : firstIn(control))
+      const target = found ?? element.querySelector<HTMLElement>(FOCUSABLE) ?? element
       target.focus({ preventScroll: true })
     }),
   )

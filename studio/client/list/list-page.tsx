@@ -30,6 +30,10 @@ export function ListPage({ api, site, filters }: ListPageProps) {
   useEffect(() => {
     if (settled !== (filters.q ?? '')) goTo({ ...filters, q: settled }, { replace: true })
   }, [settled])
+  useEffect(() => {
+    // Arrows go through the list at once, unless somebody is elsewhere already.
+    if (document.activeElement === document.body) document.getElementById('entries')?.focus()
+  }, [])
   const { type, state, q } = filters
   const found = useRows(api, { type, state, q })
   const known = site.types.find(({ name }) => name === type)

@@ -6,7 +6,6 @@ export interface PageFacts {
   links: { href: string; text: string }[]
   pictures: { src: string; alt: string | null }[]
   social: { title: string; description: string; image: string }
-  noindex: boolean
 }
 
 /** Messages from the studio to the canvas. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Api, Seen } from '../api/api.ts'
 import type { Site, TypeForm, Written } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
@@ -35,6 +35,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const effects = useLoaded(`${hash}`, () => api.effects(session.ref))
   const before = useMemo(() => published && readValue(published), [published])
   const found = useMemo(
@@ -57,12 +58,14 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
     } finally {
       setBusy(false)
       setAsking(false)
+      // The button that was pressed has nothing to do any more.
+      requestAnimationFrame(() => panel.current?.focus())
     }
   }
   const publish = () => run((seen) => api.publish(session.ref, seen), texts.isPublished)
   const takeBack = () => run((seen) => api.unpublish(session.ref, seen), texts.isTakenBack)
   return (
-    <div className="publish" tabIndex={-1}>
+    <div className="publish" tabIndex={-1} ref={panel}>
       <p>{texts.stateIs({ state: stateText(texts, row.state) })}</p>
       {error !== undefined && <Failure error={error} />}
       {!site.readOnly && (

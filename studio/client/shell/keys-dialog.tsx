@@ -15,6 +15,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Ctrl Shift Z', texts.redo],
     ['Ctrl S', texts.keySave],
     ['Alt ↑ / Alt ↓', texts.keyMove],
+    ['Alt Enter', texts.keyInsert],
     ['Ctrl Enter', texts.toPublish],
     ['Ctrl \\', texts.keySide],
     ['Ctrl I, Ctrl B, Ctrl K', texts.keyMarks],

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTools } from '../../client/form/tools.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
@@ -49,19 +49,27 @@ export function sourceEditor({ isInline }: { isInline: boolean }): FieldControl 
     }
     return (
       <div className="source">
-        <div className="source-bar" role="toolbar" aria-label={texts.elements} aria-controls={id}>
-          {marks.map((mark) => (
+        <div className="source-bar" role="toolbar" aria-label={texts.elements} aria-controls={id} onKeyDown={goAlong}>
+          {marks.map((mark, index) => (
             <button
               type="button"
               key={mark.element}
               className="quiet"
+              // One stop for Tab: arrows go along.
+              tabIndex={index === 0 ? 0 : -1}
               disabled={isReadOnly || isPreview}
               onClick={() => wrap(mark)}
             >
               {mark.element}
             </button>
           ))}
-          <button type="button" className="quiet end" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+          <button
+            type="button"
+            className="quiet end"
+            tabIndex={isReadOnly || isPreview ? 0 : -1}
+            aria-pressed={isPreview}
+            onClick={() => setPreview(!isPreview)}
+          >
             {texts.preview}
           </button>
         </div>
@@ -94,4 +102,14 @@ export function sourceEditor({ isInline }: { isInline: boolean }): FieldControl 
     )
   }
   return { Control: SourceEditor, frame: 'line', canShow: (wire) => words.read(wire) !== undefined }
+}
+
+/** Arrows go from button to button of a toolbar. */
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  buttons[(at + step + buttons.length) % buttons.length]?.focus()
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { isRecord } from '#engine'
 import { FieldRow } from '../../client/form/field-row.tsx'
 import { FieldRows } from '../../client/form/field-rows.tsx'
@@ -29,8 +29,12 @@ export function Items({ field, value, path, isFurther, before }: ItemsProps) {
   const texts = useTexts()
   const { isReadOnly } = useTools()
   const place = pathText(path)
-  const actions = useItems(path, place)
+  const shared = useItems(path, place)
   const { of } = field
+  const actions = useMemo(
+    () => ({ ...shared, insert: (index: number) => of && shared.add(newItem(of), index, texts.newItem) }),
+    [shared, of, texts],
+  )
   const items = readList(value, field, isFurther) ?? []
   if (!of) return null
   const isSingle = !Array.isArray(value) && items.length > 0

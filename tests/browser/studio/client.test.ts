@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,10 +10,20 @@ let studio: BuiltStudio
 let context: BrowserContext
 let page: Page
 const errors: string[] = []
+const PUBLISHED = { time: '2026-03-01T18:00:00.000Z' }
 
 beforeAll(async () => {
   studio = await startBuiltStudio({
     'entries/article/unfinished.draft.json': { uid: 'unfinished', title: 'Unfinished' },
+    // Three errors, each of another kind.
+    'entries/document/dead_link.json': {
+      ...{ uid: 'dead_link', title: 'With a dead link', slug: 'dead-link', publish_details: PUBLISHED },
+      body: [{ text_block: { text: '<p><a href="/nowhere-at-all">Read on</a></p>' } }],
+    },
+    'entries/document/dead_reference.json': {
+      ...{ uid: 'dead_reference', title: 'Part of nothing', slug: 'dead-reference', publish_details: PUBLISHED },
+      part_of: [{ uid: 'nobody_has_this', _content_type_uid: 'document' }],
+    },
   })
   context = await (await getBrowser()).newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await context.newPage()
@@ -35,25 +45,142 @@ const article = '/entries/article/article_closed_mondays'
 const focused = () => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path)
 const canvas = () => page.frameLocator('.canvas-pane iframe')
 
-describe('the studio in a browser', () => {
-  it.each(['light', 'dark'] as const)('has no violations that axe finds, in %s colors', async (colorScheme) => {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1440, 1024]) {
+const keys = () => page.keyboard
+const dialog = () => page.getByRole('dialog')
+const saved = () => page.locator('.saving', { hasText: 'Saved as draft' }).waitFor()
+const state = (name: string) => page.locator('.entry-bar .state', { hasText: name }).waitFor()
+const said = () => page.locator('.only-heard[role=status]').textContent()
+/** What is published of an entry of a type, by its title. */
+const published = (type: string, title: string) => {
+  const folder = join(studio.contentDir, 'entries', type)
+  const texts = readdirSync(folder).flatMap((name) =>
+    name.endsWith('.draft.json') ? [] : [JSON.parse(readFileSync(join(folder, name), 'utf8'))],
+  )
+  return texts.find((value) => value.title === title)
+}
+
+/** Makes an entry and is in its form, by keys alone. */
+async function make(type: string, title: string): Promise<void> {
+  await open(`/?type=${type}`, '.lines .line')
+  await keys().press('n')
+  await dialog().waitFor()
+  await keys().type(title)
+  await page.locator('.whole-address code').waitFor()
+  await keys().press('Enter')
+  await page.locator('.entry-form .field').first().waitFor()
+}
+
+/** Goes to a field by a part of its name. */
+async function jump(words: string, place: string): Promise<void> {
+  await keys().press('Control+j')
+  await dialog().waitFor()
+  await keys().type(words)
+  await keys().press('Enter')
+  await expect.poll(focused).toBe(place)
+}
+
+/** Chooses what is found first in the list that Enter opens. */
+async function choose(words: string, place: string): Promise<void> {
+  await keys().press('Enter')
+  await dialog().waitFor()
+  await keys().type(words)
+  await page
+    .getByRole('option', { name: new RegExp(words, 'i') })
+    .first()
+    .waitFor()
+  await keys().press('Enter')
+  await dialog().waitFor({ state: 'detached' })
+  await expect.poll(focused).toBe(place)
+}
+
+async function publish(): Promise<void> {
+  await saved()
+  await keys().press('Control+Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publish')
+  await keys().press('Enter')
+  await state('Published')
+}
+
+const SCHEMES = ['light', 'dark'] as const
+const WIDTHS = [1440, 1024]
+
+/** What axe and the eye find wrong with what is open, in both schemes and widths. */
+async function expectNothingWrong(what: string): Promise<void> {
+  for (const colorScheme of SCHEMES)
+    for (const width of WIDTHS) {
+      await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
-      for (const [path, shown] of [
-        ['/?type=article', '.lines .line'],
-        ['/attention', '.attention section'],
-        [article, '.entry-form .field'],
-      ] as const) {
-        await open(path, shown)
-        expect([path, width, await axeProblems(page)]).toEqual([path, width, []])
-      }
-      await page.locator('[data-add=body]').click()
-      await page.getByRole('option').first().waitFor()
-      expect(['blocks', width, await axeProblems(page)]).toEqual(['blocks', width, []])
+      expect([what, colorScheme, width, await axeProblems(page)]).toEqual([what, colorScheme, width, []])
+      const out = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([what, width, out]).toEqual([what, width, 0])
     }
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+describe('the studio in a browser', () => {
+  it('has no violations that axe finds in its lists and their dialogs, in light and dark, wide and narrow', async () => {
+    await open('/?type=article', '.lines .line')
+    await expectNothingWrong('list')
+    await keys().press('n')
+    await keys().type('Closed Mondays')
+    await page.locator('.whole-address code').waitFor()
+    await expectNothingWrong('create')
+    await keys().press('Escape')
+    await keys().press('?')
+    await dialog().waitFor()
+    await expectNothingWrong('keys')
+    await keys().press('Escape')
+    await keys().press('Control+k')
+    await keys().type('closed')
+    await page
+      .getByRole('option', { name: /Closed Mondays/ })
+      .first()
+      .waitFor()
+    await expectNothingWrong('open')
+    await open('/attention', '.attention section')
+    await expectNothingWrong('attention')
+  })
+
+  it('has none in an entry, its panels and its dialogs', async () => {
+    await open(article, '.entry-form .field')
+    await canvas().locator('h1').waitFor()
+    await expectNothingWrong('entry with its page')
+    await page.getByRole('tab', { name: 'Checks' }).click()
+    await page.locator('.headings').waitFor()
+    await expectNothingWrong('checks')
+    await page.getByRole('tab', { name: 'Publish' }).click()
+    await page.locator('.effects').waitFor()
+    await expectNothingWrong('publish')
+    await page.locator('[data-path=authors] .items-foot button').first().click()
+    await page.getByRole('option').first().waitFor()
+    await expectNothingWrong('references')
+    await keys().press('Escape')
+    await page.locator('[data-add=body]').click()
+    await page.locator('.block-example iframe').waitFor()
+    await expectNothingWrong('blocks')
+    await keys().press('Escape')
+    await page.locator('.bar-actions').getByRole('button', { name: 'Actions for' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.locator('.uses').waitFor()
+    await expectNothingWrong('delete')
+    await keys().press('Escape')
+  })
+
+  it('has none in what two people saved at once, which is not overwritten unseen', async () => {
+    const path = join(studio.contentDir, 'entries/article/article_five_iron_pins.draft.json')
+    await open('/entries/article/article_five_iron_pins', '.entry-form .field')
+    const text = readFileSync(path.replace('.draft', ''), 'utf8')
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(text), subtitle: 'Theirs' }))
+    await page.locator('[data-path=subtitle] input').fill('Mine')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await expectNothingWrong('conflict')
+    expect(JSON.parse(readFileSync(path, 'utf8')).subtitle).toBe('Theirs')
+    await page.getByRole('radio', { name: 'Mine' }).click()
+    await page.getByRole('button', { name: 'Save what is chosen' }).click()
+    await saved()
+    expect(JSON.parse(readFileSync(path, 'utf8')).subtitle).toBe('Mine')
   })
 
   it('shows what is typed in the canvas, leads from a section to its field and from a field to its section', async () => {
@@ -67,33 +194,126 @@ describe('the studio in a browser', () => {
     await expect.poll(() => canvas().locator('[data-atrium-shown]').first().textContent()).toContain('4:50 a.m.')
   })
 
-  it('composes a page by keys alone, which is a draft on disk then', async () => {
-    await open('/?type=composed_page', '.lines .line')
-    await page.keyboard.press('n')
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.type('Composed by keys')
-    await page.keyboard.press('Enter')
-    await page.locator('[data-path=url] input').waitFor()
-    for (const title of ['First', 'Second']) {
-      await page.locator('[data-add=sections]').focus()
-      await page.keyboard.press('Enter')
+  it('shows an example of the block that is chosen, and says of others why they may not be here', async () => {
+    await open(article, '.entry-form .field')
+    await page.locator('[data-add=body]').click()
+    await dialog().waitFor()
+    await keys().type('pull')
+    const example = page.frameLocator('.block-example iframe[title="Example: Pull quote"]')
+    await example.locator('blockquote').first().waitFor()
+    await page.getByRole('combobox').fill('band')
+    await page.getByRole('option', { name: /Band.*Only at the top level/ }).waitFor()
+    await keys().press('Enter')
+    expect(await dialog().count()).toBe(1)
+    await keys().press('Escape')
+  })
+
+  it('a new article with a picture and related articles is made and published by keys alone', async () => {
+    await make('article', 'By keys alone')
+    await jump('publication date', 'publication_date')
+    await keys().type('03052026')
+    await jump('hero image', 'hero.image')
+    await choose('kiln', 'hero.image')
+    await jump('related articles', 'related_articles')
+    await choose('closed mondays', 'related_articles')
+    await choose('five iron pins', 'related_articles')
+    await canvas().getByRole('heading', { name: 'Related' }).first().waitFor()
+    await publish()
+    expect(published('article', 'By keys alone')).toMatchObject({
+      url: '/by-keys-alone',
+      hero: { image: [{ _content_type_uid: 'image' }] },
+      related_articles: [{ uid: 'article_closed_mondays' }, { uid: 'article_five_iron_pins' }],
+    })
+  })
+
+  it('a page of eight blocks is composed and published by keys alone, and each block and move is said', async () => {
+    await make('composed_page', 'Composed by keys')
+    await jump('sections', 'sections')
+    const blocks = [
+      'Opening',
+      'Text',
+      'Heading',
+      'Pull quote',
+      'Quotation',
+      'Content block',
+      'Questions and answers',
+      'Band',
+    ]
+    for (const [index, name] of blocks.entries()) {
+      await keys().press(index === 0 ? 'Enter' : 'Alt+Enter')
       await page.getByRole('option').first().waitFor()
-      await page.keyboard.type('band')
-      await page.keyboard.press('Enter')
-      await expect.poll(focused).toMatch(/^sections\[\d\]$/)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(title)
+      await keys().type(name)
+      await keys().press('Enter')
+      await expect.poll(focused).toMatch(new RegExp(`^sections\\[${index}\\]\\.`))
+      await expect.poll(said).toContain(`${name} was added as number ${index + 1}.`)
+      await keys().type(`Words ${index}`)
     }
-    await page.locator('[data-items=sections] > .item .item-toggle').nth(1).focus()
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect.poll(() => page.locator('.only-heard').textContent()).toContain('number 1 of 2')
-    await page.locator('.saving', { hasText: 'Saved as draft' }).waitFor()
-    const folder = join(studio.contentDir, 'entries/composed_page')
-    const drafts = readdirSync(folder).filter((name) => name.endsWith('.draft.json'))
-    const written = JSON.parse(readFileSync(join(folder, drafts[0] ?? ''), 'utf8'))
-    expect(written).toMatchObject({ title: 'Composed by keys', url: '/composed-by-keys' })
-    expect(written.sections.map(({ band }: { band: { title: string } }) => band.title)).toEqual(['Second', 'First'])
+    await keys().press('Alt+ArrowUp')
+    await expect.poll(said).toContain('number 7 of 8')
+    await publish()
+    const page8 = published('composed_page', 'Composed by keys')
+    expect(page8).toMatchObject({ url: '/composed-by-keys' })
+    expect(page8.sections.map((section: object) => Object.keys(section)[0])).toEqual([
+      ...['intro', 'text_block', 'header', 'pull_quote_block', 'quotation_block', 'content_block', 'band', 'faq'],
+    ])
+  })
+
+  it('the date of an event is corrected', async () => {
+    await open('/', '.lines .line')
+    await keys().press('Control+k')
+    await keys().type('A Choir in the Stairwell')
+    await page.getByRole('option', { name: /^A Choir in the Stairwell.*Event/ }).waitFor()
+    await keys().press('Enter')
+    await page.locator('.entry-form .field').first().waitFor()
+    const before = published('event', 'A Choir in the Stairwell')
+    await jump('start date', 'start_date')
+    await keys().press('Tab')
+    await keys().press('ArrowUp')
+    await publish()
+    const after = published('event', 'A Choir in the Stairwell')
+    expect([after.start_date, before.start_date].map((date) => String(date).slice(0, 10)).length).toBe(2)
+    expect(after.start_date).not.toBe(before.start_date)
+  })
+
+  it('an alert is taken back, and is a draft', async () => {
+    await open('/?type=global_alert', '.lines .line')
+    await page.getByRole('link', { name: 'High wind on the hill' }).click()
+    await page.locator('.entry-form .field').first().waitFor()
+    await page.getByRole('button', { name: 'Publish …' }).click()
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+    await state('Draft')
+    expect(published('global_alert', 'High wind on the hill')).toBeUndefined()
+  })
+
+  it('three errors put into the content are found and mended', async () => {
+    const mend = async (title: string, act: () => Promise<void>) => {
+      await open('/attention', '.attention section')
+      await page.getByRole('link', { name: title }).first().click()
+      await page.locator('.entry-form .field').first().waitFor()
+      await page.locator('.problem-summary .count-errors').waitFor()
+      await act()
+      await page.locator('.problem-summary .count-errors').waitFor({ state: 'detached' })
+      await saved()
+    }
+    await mend('With a dead link', async () => {
+      await expect.poll(focused).toBe('body[0].text_block.text')
+      await keys().press('Control+a')
+      await keys().type('<p><a href="/visit">Read on</a></p>')
+    })
+    await mend('Part of nothing', async () => {
+      await page.locator('[data-path=part_of] .references').getByRole('button', { name: 'Actions for' }).click()
+      await page.getByRole('menuitem', { name: 'Remove' }).click()
+    })
+    await mend('Unfinished', async () => {
+      await page.getByRole('button', { name: 'Make it of the title' }).click()
+      await jump('publication date', 'publication_date')
+      await keys().type('03052026')
+    })
+    await open('/attention', '.attention h1')
+    await expect
+      .poll(() => page.locator('.attention').textContent())
+      .not.toMatch(/dead link|Part of nothing|Unfinished/)
   })
 
   it('reports no error of a script, and nothing that its policy refuses', () => {

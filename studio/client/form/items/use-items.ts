@@ -3,6 +3,7 @@ import { identityOf } from '../../model/identity.ts'
 import { type Path, valueAt } from '../../model/path.ts'
 import { announce } from '../../parts/announce.ts'
 import { useTexts } from '../../parts/texts.tsx'
+import { firstIn } from '../focus-field.ts'
 import { setOpen } from '../open-items.ts'
 import { useTools } from '../tools.tsx'
 
@@ -12,7 +13,7 @@ export interface ItemActions {
   move(from: number, to: number, name: string): void
   remove(index: number, name: string): void
   duplicate?(index: number, name: string): void
-  /** Asks what to put before an item. */
+  /** Puts something before an item, or asks what. */
   insert?(index: number): void
 }
 
@@ -30,11 +31,13 @@ export function useItems(path: Path, place: string): ItemActions {
       const value = valueAt(root(), path)
       return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
     }
-    const focus = (index: number) =>
+    const focus = (index: number, isNew = false) =>
       requestAnimationFrame(() => {
         const list = document.querySelectorAll<HTMLElement>(`[data-items="${CSS.escape(place)}"] > .item`)
         const item = list[Math.min(index, list.length - 1)]
+        const first = !isNew ? undefined : item?.querySelector('.item-body .control')
         const target =
+          (first && firstIn(first)) ??
           item?.querySelector<HTMLElement>('.item-toggle, input, textarea, button') ??
           document.querySelector<HTMLElement>(`[data-add="${CSS.escape(place)}"]`)
         target?.focus()
@@ -43,7 +46,8 @@ export function useItems(path: Path, place: string): ItemActions {
       edit({ kind: 'insert', at: path, index, value })
       setOpen(open, identityOf(items()[index], index), true)
       announce(texts.addedAt({ name, number: index + 1 }))
-      focus(index)
+      // What is new is written next.
+      focus(index, true)
     }
     return {
       add,

@@ -4,22 +4,23 @@ import { useTools } from '../tools.tsx'
 import type { ItemActions } from './use-items.ts'
 
 /**
- * Moves an item of a list by keys and by its menu.
+ * Moves an item of a list by keys and by its menu, and puts another one after it by keys.
  *
  * @param known what the item is called
  */
-export function useMoving({ move }: ItemActions, index: number, count: number, known: string) {
+export function useMoving({ move, insert }: ItemActions, index: number, count: number, known: string) {
   const texts = useTexts()
   const { isReadOnly } = useTools()
   const up = () => move(index, index - 1, known)
   const down = () => move(index, index + 1, known)
   return {
     onKeyDown(event: KeyboardEvent): void {
-      if (!event.altKey || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      if (!event.altKey || isReadOnly) return
+      const act = { ArrowUp: up, ArrowDown: down, Enter: insert && (() => insert(index + 1)) }[event.key]
+      if (!act) return
       event.preventDefault()
       event.stopPropagation()
-      if (event.key === 'ArrowUp') up()
-      else down()
+      act()
     },
     entries: [
       { id: 'up', label: texts.moveUp, keys: 'Alt ↑', isDisabled: index === 0, run: up },

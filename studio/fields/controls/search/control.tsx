@@ -1,4 +1,5 @@
-import { Previews } from '../../../client/checks/previews.tsx'
+import { isHiddenFromSearch, Previews } from '../../../client/checks/previews.tsx'
+import { presentOf } from '../../../client/entry/session/session.ts'
 import { useTools } from '../../../client/form/tools.tsx'
 import { useStore } from '../../../client/parts/store.ts'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
@@ -7,12 +8,13 @@ import { canShowGroup, readGroup } from '../../group/value.ts'
 
 /** What search engines and social media are told, with what they show of it as it is written. */
 function SearchControl({ field, value, path, isFurther }: ControlProps) {
-  const { facts: store, state, site } = useTools()
+  const { facts: store, state, schema, site } = useTools()
   const facts = useStore(store, (known) => known)
+  const isHidden = useStore(state, (now) => isHiddenFromSearch(schema.fields, presentOf(now)))
   const shown = useStore(state, ({ canvas }) => canvas.path)
   return (
     <>
-      {facts && shown !== null && <Previews facts={facts} site={site} path={shown} />}
+      {facts && shown !== null && <Previews {...{ facts, site, isHidden }} path={shown} />}
       <GroupFields field={field} object={readGroup(value, field, isFurther)} path={path} />
     </>
   )
