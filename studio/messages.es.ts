@@ -83,6 +83,7 @@ export default defineTranslation(messages, {
   nextMonth: 'Mes siguiente',
   choosePage: 'Elegir una página',
   address: 'Dirección',
+  noAddress: 'No tiene dirección: {reason}.',
   addressTaken: 'Ya es la dirección de «{title}» ({type}).',
   addressMoves: 'Quien conoce una dirección anterior llega aquí.',
   fromTitle: 'Formarla del título',

@@ -85,6 +85,7 @@ export default defineMessages('studio', {
   nextMonth: 'Next month',
   choosePage: 'Choose a page',
   address: 'Address',
+  noAddress: 'It has no address: {reason}.',
   addressTaken: 'It is the address of “{title}” ({type}) already.',
   addressMoves: 'Visitors who know a former address are led to the new one.',
   fromTitle: 'Make it of the title',

@@ -29,8 +29,9 @@ export function useEntryKeys(session: Session, saver: Saver, jump: () => void): 
         announce(texts.redone)
       }
     }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    // Before controls hear it: some keep every key for themselves.
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
   })
   useEffect(() => {
     // What is not on disk yet is in the storage of the browser; leaving tries once more.

@@ -41,8 +41,9 @@ export function useSide(): Side {
       else return
       event.preventDefault()
     }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    // Before controls hear it: some keep every key for themselves.
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
   }, [room, setRoom, show])
   return { room, setRoom, part, show }
 }

@@ -1,13 +1,15 @@
 import { around, type Path, pathText } from '../model/path.ts'
 import { type OpenItems, openAlong } from './open-items.ts'
 
-const WRITABLE = 'textarea:not([disabled]), input:not([disabled],[type=hidden]), select:not([disabled])'
+const WRITABLE =
+  'textarea:not([disabled]), input:not([disabled],[type=hidden],[hidden],[tabindex="-1"]), select:not([disabled]), [role=spinbutton]'
 const FOCUSABLE =
   'input:not([disabled],[type=hidden]), textarea:not([disabled]), select:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
 /** Where one writes in a control: its first field, or its first button where it has none. */
 export const firstIn = (control: Element): HTMLElement | null =>
-  control.querySelector<HTMLElement>(WRITABLE) ?? control.querySelector<HTMLElement>(FOCUSABLE)
+  [...control.querySelectorAll<HTMLElement>(WRITABLE)].find((field) => !field.closest('[aria-hidden=true]')) ??
+  control.querySelector<HTMLElement>(FOCUSABLE)
 
 /** The element of a field, or of the nearest one around it. */
 export function fieldElement(path: Path): HTMLElement | undefined {

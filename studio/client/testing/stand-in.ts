@@ -22,7 +22,8 @@ export interface StandIn {
   site: Site
 }
 
-const textOf = (value: unknown): Text => {
+/** A text as the server sends it. */
+export const textOf = (value: unknown): Text => {
   const body = `${JSON.stringify(value, null, 2)}\n`
   return { body, value: value as WireObject, hash: createHash('sha256').update(body).digest('hex') }
 }

@@ -59,7 +59,7 @@ export function formPlaces(form: Pick<TypeForm, 'fields'>, schema: EntrySchema, 
 /** Those that are meant by what is typed, first the ones that are called so. */
 export function placesFor(places: readonly FormPlace[], query: string): FormPlace[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const textOf = ({ label, around }: FormPlace) => `${around} ${label}`.toLowerCase()
+  const textOf = ({ label, around, place }: FormPlace) => `${around} ${label} ${place}`.toLowerCase()
   const rankOf = ({ label }: FormPlace) => Number(words[0] === undefined || !label.toLowerCase().startsWith(words[0]))
   return places
     .filter((place) => words.every((word) => textOf(place).includes(word)))

@@ -50,7 +50,11 @@ export function AddressOfNew({ address, siteUrl }: { address: AddressState; site
         </label>
       )}
       <p className="whole-address" role="status">
-        {found.path === null ? (found.reason ?? '') : <code>{siteUrl + found.path}</code>}
+        {found.path === null ? (
+          found.reason && texts.noAddress({ reason: found.reason })
+        ) : (
+          <code>{siteUrl + found.path}</code>
+        )}
         {other && <span className="wrong">{texts.addressTaken({ title: other.title, type: other.typeLabel })}</span>}
       </p>
     </div>

@@ -32,7 +32,7 @@ function AddressControl({ field, value, id, describedBy, isInvalid, change }: Co
         </button>
       )}
       <p className="whole-address" id={`${id}-whole`}>
-        {address === null ? (reason ?? '') : <code>{site.siteUrl + address}</code>}
+        {address === null ? reason && texts.noAddress({ reason }) : <code>{site.siteUrl + address}</code>}
         {isPublished && <span className="help"> {texts.addressMoves}</span>}
       </p>
     </>

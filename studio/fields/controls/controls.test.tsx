@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Row, WireObject } from '../../client/api/contract.ts'
+import { applyEdit } from '../../client/model/edit.ts'
+import { button, click, control, hide, openStudio, type, until } from '../../client/testing/app.tsx'
+import { forms, schemaOf } from '../../client/testing/demo-entries.ts'
+import { type StandIn, standIn, textOf } from '../../client/testing/stand-in.ts'
+import type { FormField } from '../../forms/form.ts'
+import { controlOf } from '../kinds.ts'
+import { choosePage } from '../url/chosen-page.ts'
+
+let server: StandIn
+const open = async (name: string, uid: string, value: WireObject) => {
+  server = standIn([{ type: name, uid, body: '', value }])
+  await openStudio(server, `/entries/${name}/${uid}`)
+  await until(() => control('title'))
+}
+const saved = (key: string) => JSON.parse(server.stored.get(key)?.draft?.body ?? '{}')
+
+beforeEach(() => localStorage.clear())
+afterEach(hide)
+
+/** All fields of forms, however deep. */
+const fieldsIn = (fields: readonly FormField[]): FormField[] =>
+  fields.flatMap((field) => [field, ...fieldsIn(field.fields ?? []), ...(field.of ? fieldsIn([field.of]) : [])])
+
+describe('controls that fields declare', () => {
+  it('are there for each one, and their fields have what the control needs', () => {
+    const declared = fieldsIn([...forms.values()].flatMap((form) => form.fields)).filter((field) => field.control)
+    const plain = declared.filter((field) => controlOf(field) === controlOf({ ...field, control: undefined }))
+    expect(plain.map(({ control: name, model }) => `${name} of ${model}`)).toEqual([])
+    expect(new Set(declared.map((field) => field.control)).size).toBeGreaterThanOrEqual(6)
+  })
+
+  it('hours: a day is closed, and has the times of the day before', async () => {
+    const usual = { open_time: '10:00', close_time: '17:30' }
+    await open('open_hours', 'a', { uid: 'a', title: 'A', daily_hours: { sunday: usual, tuesday: usual } })
+    const day = (name: string) =>
+      document.querySelector<HTMLElement>(`[data-path="daily_hours.${name}"]`) as HTMLElement
+    expect(day('monday').textContent).toContain('Closed')
+    await type(day('tuesday').querySelector('input'), '11:00')
+    await click(button('Wednesday as Tuesday', day('wednesday')))
+    await click(button('Sunday: closed', day('sunday')))
+    await until(() => saved('open_hours/a').daily_hours?.sunday === undefined && saved('open_hours/a').daily_hours)
+    const later = { ...usual, open_time: '11:00' }
+    expect(saved('open_hours/a').daily_hours).toEqual({ tuesday: later, wednesday: later })
+  })
+
+  it('color: a swatch puts the color into its group, and none takes the group away', async () => {
+    const value = { uid: 'a', title: 'A', body: [{ call_out: { background_color_name: { color_name: 'sky' } } }] }
+    await open('article', 'a', value)
+    const swatch = (name: string) =>
+      [...document.querySelectorAll('[data-path^="body[0]"] .swatches label')].find(({ textContent }) =>
+        textContent?.includes(name),
+      )
+    await click(swatch('Navy')?.querySelector('input'))
+    await until(() => saved('article/a').body?.[0].call_out.background_color_name?.color_name === 'navy')
+    await click(swatch('No color')?.querySelector('input'))
+    await until(() => saved('article/a').body && !('background_color_name' in saved('article/a').body[0].call_out))
+  })
+
+  it('link: a page that is chosen is its address, and its title where there are no words yet', () => {
+    const schema = schemaOf('promo')
+    const row = { title: 'Visit', path: '/visit' } as Row
+    const chosen = (link: object) => {
+      const root = { title: 'A', cta: [link] }
+      return applyEdit(root, choosePage(schema, root, ['cta', 0, 'href'], row), schema).cta
+    }
+    expect(chosen({})).toEqual([{ title: 'Visit', href: '/visit' }])
+    expect(chosen({ title: 'Come', href: '/old' })).toEqual([{ title: 'Come', href: '/visit' }])
+  })
+
+  it('address: all of it is shown, and it is made of the title again where it was written', async () => {
+    server = standIn([])
+    server.stored.set('article/a', {
+      ref: { type: 'article', uid: 'a' },
+      draft: textOf({ title: 'New rooms', url: '/old' }),
+    })
+    await openStudio(server, '/entries/article/a')
+    await until(() => document.querySelector('.whole-address')?.textContent === 'https://ellery.example/old')
+    await click(button('Make it of the title'))
+    expect(control('url')?.value).toBe('/new-rooms')
+    await type(control('title'), 'New rooms, and old')
+    await until(() => saved('article/a').url === '/new-rooms-and-old')
+  })
+})
