@@ -1,122 +1,41 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { axeProblems } from '../audit.ts'
-import { getBrowser } from '../browser.ts'
-import { type BuiltStudio, startBuiltStudio } from './built-studio.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  article,
+  canvas,
+  choose,
+  dialog,
+  errors,
+  expectNothingWrong,
+  focused,
+  jump,
+  keys,
+  make,
+  open,
+  PUBLISHED,
+  page,
+  publish,
+  published,
+  said,
+  saved,
+  state,
+  studio,
+  withEditorAtWork,
+} from './editor-at-work.ts'
 
-let studio: BuiltStudio
-let context: BrowserContext
-let page: Page
-const errors: string[] = []
-const PUBLISHED = { time: '2026-03-01T18:00:00.000Z' }
-
-beforeAll(async () => {
-  studio = await startBuiltStudio({
-    'entries/article/unfinished.draft.json': { uid: 'unfinished', title: 'Unfinished' },
-    // Three errors, each of another kind.
-    'entries/document/dead_link.json': {
-      ...{ uid: 'dead_link', title: 'With a dead link', slug: 'dead-link', publish_details: PUBLISHED },
-      body: [{ text_block: { text: '<p><a href="/nowhere-at-all">Read on</a></p>' } }],
-    },
-    'entries/document/dead_reference.json': {
-      ...{ uid: 'dead_reference', title: 'Part of nothing', slug: 'dead-reference', publish_details: PUBLISHED },
-      part_of: [{ uid: 'nobody_has_this', _content_type_uid: 'document' }],
-    },
-  })
-  context = await (await getBrowser()).newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  page = await context.newPage()
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.goto(studio.address)
-  await page.locator('.lines .line').first().waitFor()
+withEditorAtWork({
+  'entries/article/unfinished.draft.json': { uid: 'unfinished', title: 'Unfinished' },
+  // Three errors, each of another kind.
+  'entries/document/dead_link.json': {
+    ...{ uid: 'dead_link', title: 'With a dead link', slug: 'dead-link', publish_details: PUBLISHED },
+    body: [{ text_block: { text: '<p><a href="/nowhere-at-all">Read on</a></p>' } }],
+  },
+  'entries/document/dead_reference.json': {
+    ...{ uid: 'dead_reference', title: 'Part of nothing', slug: 'dead-reference', publish_details: PUBLISHED },
+    part_of: [{ uid: 'nobody_has_this', _content_type_uid: 'document' }],
+  },
 })
-afterAll(async () => {
-  await context?.close()
-  studio?.stop()
-})
-
-const open = async (path: string, shown: string) => {
-  await page.goto(studio.origin + path)
-  await page.locator(shown).first().waitFor()
-}
-const article = '/entries/article/article_closed_mondays'
-const focused = () => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path)
-const canvas = () => page.frameLocator('.canvas-pane iframe')
-
-const keys = () => page.keyboard
-const dialog = () => page.getByRole('dialog')
-const saved = () => page.locator('.saving', { hasText: 'Saved as draft' }).waitFor()
-const state = (name: string) => page.locator('.entry-bar .state', { hasText: name }).waitFor()
-const said = () => page.locator('.only-heard[role=status]').textContent()
-/** What is published of an entry of a type, by its title. */
-const published = (type: string, title: string) => {
-  const folder = join(studio.contentDir, 'entries', type)
-  const texts = readdirSync(folder).flatMap((name) =>
-    name.endsWith('.draft.json') ? [] : [JSON.parse(readFileSync(join(folder, name), 'utf8'))],
-  )
-  return texts.find((value) => value.title === title)
-}
-
-/** Makes an entry and is in its form, by keys alone. */
-async function make(type: string, title: string): Promise<void> {
-  await open(`/?type=${type}`, '.lines .line')
-  await keys().press('n')
-  await dialog().waitFor()
-  await keys().type(title)
-  await page.locator('.whole-address code').waitFor()
-  await keys().press('Enter')
-  await page.locator('.entry-form .field').first().waitFor()
-}
-
-/** Goes to a field by a part of its name. */
-async function jump(words: string, place: string): Promise<void> {
-  await keys().press('Control+j')
-  await dialog().waitFor()
-  await keys().type(words)
-  await keys().press('Enter')
-  await expect.poll(focused).toBe(place)
-}
-
-/** Chooses what is found first in the list that Enter opens. */
-async function choose(words: string, place: string): Promise<void> {
-  await keys().press('Enter')
-  await dialog().waitFor()
-  await keys().type(words)
-  await page
-    .getByRole('option', { name: new RegExp(words, 'i') })
-    .first()
-    .waitFor()
-  await keys().press('Enter')
-  await dialog().waitFor({ state: 'detached' })
-  await expect.poll(focused).toBe(place)
-}
-
-async function publish(): Promise<void> {
-  await saved()
-  await keys().press('Control+Enter')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publish')
-  await keys().press('Enter')
-  await state('Published')
-}
-
-const SCHEMES = ['light', 'dark'] as const
-const WIDTHS = [1440, 1024]
-
-/** What axe and the eye find wrong with what is open, in both schemes and widths. */
-async function expectNothingWrong(what: string): Promise<void> {
-  for (const colorScheme of SCHEMES)
-    for (const width of WIDTHS) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      expect([what, colorScheme, width, await axeProblems(page)]).toEqual([what, colorScheme, width, []])
-      const out = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([what, width, out]).toEqual([what, width, 0])
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 describe('the studio in a browser', () => {
   it('has no violations that axe finds in its lists and their dialogs, in light and dark, wide and narrow', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schemaOf } from '../../testing/demo-entries.ts'
 import {
   api,
   article,
@@ -7,6 +8,7 @@ import {
   onDisk,
   open,
   pass,
+  ref,
   server,
   stops,
   useDrafts,
@@ -16,7 +18,7 @@ import {
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { checkChanges, TELL_AFTER } from './checking.ts'
 import { SAVE_AFTER } from './saving.ts'
-import { presentOf } from './session.ts'
+import { openSession, presentOf } from './session.ts'
 
 withEditor()
 
@@ -31,7 +33,7 @@ describe('saving', () => {
     expect(session.state.get().saving).toBe('signedOut')
     title('Written on and on')
     expect(session.state.get().saving).toBe('signedOut')
-    expect(keptOf(drafts, ref)?.value.title).toBe('Written on and on')
+    expect(kept()?.value.title).toBe('Written on and on')
     server.isSignedOut = false
     await pass(10_000)
     expect([session.state.get().saving, onDisk().title]).toEqual(['saved', 'Written on and on'])

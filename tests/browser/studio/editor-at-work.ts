@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { axeProblems } from '../audit.ts'
+import { getBrowser } from '../browser.ts'
+import { type BuiltStudio, startBuiltStudio } from './built-studio.ts'
+
+/** The studio of the test file that runs, and the window in which an editor works. */
+export let studio: BuiltStudio
+export let page: Page
+/** What the browser has reported. */
+export const errors: string[] = []
+export const PUBLISHED = { time: '2026-03-01T18:00:00.000Z' }
+
+/**
+ * Opens the studio for all tests of a file.
+ *
+ * @param files further ones of the content directory, by path
+ */
+export function withEditorAtWork(files: Readonly<Record<string, object>>): void {
+  let context: BrowserContext
+  beforeAll(async () => {
+    studio = await startBuiltStudio(files)
+    context = await (await getBrowser()).newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.goto(studio.address)
+    await page.locator('.lines .line').first().waitFor()
+  })
+  afterAll(async () => {
+    await context?.close()
+    studio?.stop()
+  })
+}
+
+export const open = async (path: string, shown: string) => {
+  await page.goto(studio.origin + path)
+  await page.locator(shown).first().waitFor()
+}
+export const article = '/entries/article/article_closed_mondays'
+/** The place of the field that has the focus. */
+export const focused = () =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path)
+export const canvas = () => page.frameLocator('.canvas-pane iframe')
+
+export const keys = () => page.keyboard
+export const dialog = () => page.getByRole('dialog')
+export const saved = () => page.locator('.saving', { hasText: 'Saved as draft' }).waitFor()
+export const state = (name: string) => page.locator('.entry-bar .state', { hasText: name }).waitFor()
+/** What was told to screen readers last. */
+export const said = () => page.locator('.only-heard[role=status]').textContent()
+/** What is published of an entry of a type, by its title. */
+export const published = (type: string, title: string) => {
+  const folder = join(studio.contentDir, 'entries', type)
+  const texts = readdirSync(folder).flatMap((name) =>
+    name.endsWith('.draft.json') ? [] : [JSON.parse(readFileSync(join(folder, name), 'utf8'))],
+  )
+  return texts.find((value) => value.title === title)
+}
+
+/** Makes an entry and is in its form, by keys alone. */
+export async function make(type: string, title: string): Promise<void> {
+  await open(`/?type=${type}`, '.lines .line')
+  await keys().press('n')
+  await dialog().waitFor()
+  await keys().type(title)
+  await page.locator('.whole-address code').waitFor()
+  await keys().press('Enter')
+  await page.locator('.entry-form .field').first().waitFor()
+}
+
+/** Goes to a field by a part of its name. */
+export async function jump(words: string, place: string): Promise<void> {
+  await keys().press('Control+j')
+  await dialog().waitFor()
+  await keys().type(words)
+  await keys().press('Enter')
+  await expect.poll(focused).toBe(place)
+}
+
+/** Chooses what is found first in the list that Enter opens. */
+export async function choose(words: string, place: string): Promise<void> {
+  await keys().press('Enter')
+  await dialog().waitFor()
+  await keys().type(words)
+  await page
+    .getByRole('option', { name: new RegExp(words, 'i') })
+    .first()
+    .waitFor()
+  await keys().press('Enter')
+  await dialog().waitFor({ state: 'detached' })
+  await expect.poll(focused).toBe(place)
+}
+
+/** Publishes by keys. */
+export async function publish(): Promise<void> {
+  await saved()
+  await keys().press('Control+Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publish')
+  await keys().press('Enter')
+  await state('Published')
+}
+
+const SCHEMES = ['light', 'dark'] as const
+const WIDTHS = [1440, 1024]
+
+/** What axe and the eye find wrong with what is open, in both schemes and widths. */
+export async function expectNothingWrong(what: string): Promise<void> {
+  for (const colorScheme of SCHEMES)
+    for (const width of WIDTHS) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      expect([what, colorScheme, width, await axeProblems(page)]).toEqual([what, colorScheme, width, []])
+      const out = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([what, width, out]).toEqual([what, width, 0])
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
