@@ -19,6 +19,8 @@ export interface StandIn {
   isAway: boolean
   /** Says to everything that no session is open, as long as it is true. */
   isSignedOut: boolean
+  /** All pages were looked at for what publishing changes. */
+  areEffectsWhole: boolean
   site: Site
 }
 
@@ -47,6 +49,7 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
     stored,
     isAway: false,
     isSignedOut: false,
+    areEffectsWhole: true,
     check: ({ type, uid }, value) =>
       value.title ? [] : [{ ...TITLE_MISSING, file: `${type}/${uid}.json`, field: 'title' }],
     site: {
@@ -68,7 +71,14 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
   return own
 }
 
-const wireOf = ({ draft, published }: Stored): WireObject => JSON.parse((draft ?? published)?.body ?? '{}')
+/** Returns what is edited of an entry; of what is no JSON nothing is. */
+const wireOf = ({ draft, published }: Stored): WireObject => {
+  try {
+    return JSON.parse((draft ?? published)?.body ?? '{}')
+  } catch {
+    return {}
+  }
+}
 
 function rowOf(own: StandIn, one: Stored): Row {
   const value = wireOf(one)
@@ -191,9 +201,9 @@ function ofEntry(
     ]
   if (act === 'uses') return [200, { rows: [], total: 0 }]
   if (act === 'effects')
-    return [200, { paths: ['/', '/news'], total: 5, isWhole: true, when: 'Visitors see it at once.' }]
+    return [200, { paths: ['/', '/news'], total: 5, isWhole: own.areEffectsWhole, when: 'Visitors see it at once.' }]
   if (act === 'check') return [200, { problems: own.check(one.ref, value), canvas: { path: rowOf(own, one).path } }]
-  const isSeen = method === 'PUT' || ifPublished === (one.published?.hash ?? null)
+  const isSeen = method === 'PUT' || act === 'discard' || ifPublished === (one.published?.hash ?? null)
   if (ifHash !== (now?.hash ?? null) || !isSeen)
     return [409, { conflict: { published: one.published, draft: one.draft } }]
   if (method === 'PUT') {
@@ -206,6 +216,7 @@ function ofEntry(
     return [200, {}]
   }
   if (act === 'publish' && now) Object.assign(one, { published: now, draft: undefined })
+  if (act === 'discard') one.draft = undefined
   if (act === 'unpublish' && now) Object.assign(one, { published: undefined, draft: now })
   return [200, { row: rowOf(own, one), hash: now?.hash ?? null }]
 }
