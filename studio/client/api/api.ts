@@ -57,7 +57,7 @@ export interface NewEntry {
   /** Absent: it is made of the title. */
   address?: string | undefined
   template?: string | undefined
-  copyOf?: string
+  copyOf?: string | undefined
 }
 
 export interface ListQuery {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm } from '../api/contract.ts'
+import { CreateDialog } from '../list/dialogs/create-dialog.tsx'
 import { DeleteDialog } from '../list/dialogs/delete-dialog.tsx'
-import { DuplicateDialog } from '../list/dialogs/duplicate-dialog.tsx'
 import { StateMark } from '../parts/entries/row-line.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { useStore } from '../parts/store.ts'
@@ -76,7 +76,9 @@ export function EntryBar({ session, form, saver, api, site, side, onResolve }: E
           />
         )}
       </span>
-      {dialog === 'duplicate' && <DuplicateDialog api={api} row={row} onClose={() => setDialog(undefined)} />}
+      {dialog === 'duplicate' && (
+        <CreateDialog {...{ api, site }} type={row.ref.type} copyOf={row} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === 'delete' && (
         <DeleteDialog
           api={api}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Row } from '../../client/api/contract.ts'
 import { Arrange } from '../../client/form/items/arrange.tsx'
+import { useMoving } from '../../client/form/items/use-moving.ts'
+import { useReferenceRow } from '../../client/form/reference-rows.ts'
 import { useTools } from '../../client/form/tools.tsx'
 import { announce } from '../../client/parts/announce.ts'
 import { EntryPicker } from '../../client/parts/entries/entry-picker.tsx'
@@ -9,7 +11,6 @@ import { Menu } from '../../client/parts/menu.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import type { FormField } from '../../forms/form.ts'
 import { CreateInPlace } from './create-in-place.tsx'
-import { useReferenceRow } from './reference-rows.ts'
 import { referenceTo, refOf, type WireReference } from './value.ts'
 
 interface ReferencesProps {
@@ -29,7 +30,7 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
   const { api, isReadOnly } = useTools()
   const [choosing, setChoosing] = useState<number | 'new'>()
   const nameOf = (reference: WireReference) => refOf(reference)?.uid ?? ''
-  const move = (from: number, to: number, name = '') => {
+  const move = (from: number, to: number, name: string) => {
     if (to < 0 || to >= shown.length) return
     const moved = shown.toSpliced(from, 1)
     onChange(moved.toSpliced(to, 0, shown[from] as WireReference))
@@ -45,42 +46,16 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
       {shown.length > 0 && (
         <ul className="references">
           {shown.map((reference, index) => (
-            <li
+            <OneReference
               // biome-ignore lint/suspicious/noArrayIndexKey: the same entry may be named twice
               key={`${nameOf(reference)}-${index}`}
-              onKeyDown={(event) => {
-                if (!event.altKey || isReadOnly || !/^Arrow(Up|Down)$/.test(event.key)) return
-                event.preventDefault()
-                move(index, index + (event.key === 'ArrowUp' ? -1 : 1), nameOf(reference))
+              {...{ reference, to, index, move, count: shown.length }}
+              replace={() => setChoosing(index)}
+              remove={(name) => {
+                onChange(shown.toSpliced(index, 1))
+                announce(texts.removed({ name }))
               }}
-            >
-              <OneReference
-                {...{ reference, to, isReadOnly }}
-                actions={[
-                  { id: 'replace', label: texts.replace, run: () => setChoosing(index) },
-                  {
-                    id: 'up',
-                    label: texts.moveUp,
-                    keys: 'Alt ↑',
-                    isDisabled: index === 0,
-                    run: () => move(index, index - 1, nameOf(reference)),
-                  },
-                  {
-                    id: 'down',
-                    label: texts.moveDown,
-                    keys: 'Alt ↓',
-                    isDisabled: index === shown.length - 1,
-                    run: () => move(index, index + 1, nameOf(reference)),
-                  },
-                  {
-                    id: 'remove',
-                    label: texts.remove,
-                    isDangerous: true,
-                    run: () => onChange(shown.toSpliced(index, 1)),
-                  },
-                ]}
-              />
-            </li>
+            />
           ))}
         </ul>
       )}
@@ -109,19 +84,23 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
 interface OneReferenceProps {
   reference: WireReference
   to: readonly string[]
-  isReadOnly: boolean
-  actions: Parameters<typeof Menu>[0]['actions']
+  index: number
+  count: number
+  move(from: number, to: number, name: string): void
+  replace(): void
+  remove(name: string): void
 }
 
-function OneReference({ reference, to, isReadOnly, actions }: OneReferenceProps) {
+function OneReference({ reference, to, index, count, move, replace, remove }: OneReferenceProps) {
   const texts = useTexts()
-  const { go } = useTools()
+  const { go, isReadOnly } = useTools()
   const ref = refOf(reference)
   const { row, isMissing } = useReferenceRow(ref)
   const isWrong = ref !== undefined && to.length > 0 && !to.includes(ref.type)
   const name = row?.title ?? ref?.uid ?? texts.noReference
+  const { onKeyDown, entries } = useMoving({ move }, index, count, name)
   return (
-    <>
+    <li onKeyDown={onKeyDown}>
       <button
         type="button"
         className="reference"
@@ -140,7 +119,16 @@ function OneReference({ reference, to, isReadOnly, actions }: OneReferenceProps)
       </button>
       {isMissing && <span className="wrong">{texts.leadsNowhere}</span>}
       {isWrong && <span className="wrong">{texts.wrongType}</span>}
-      {!isReadOnly && <Menu label={texts.actionsFor({ name })} actions={actions} />}
-    </>
+      {!isReadOnly && (
+        <Menu
+          label={texts.actionsFor({ name })}
+          actions={[
+            { id: 'replace', label: texts.replace, run: replace },
+            ...entries,
+            { id: 'remove', label: texts.remove, isDangerous: true, run: () => remove(name) },
+          ]}
+        />
+      )}
+    </li>
   )
 }

@@ -1,5 +1,5 @@
-import { useReferenceRow } from '../../../fields/reference/reference-rows.ts'
 import type { Ref } from '../../api/contract.ts'
+import { useReferenceRow } from '../reference-rows.ts'
 
 interface ItemWordsProps {
   name: string

@@ -8,7 +8,12 @@ import type { ItemActions } from './use-items.ts'
  *
  * @param known what the item is called
  */
-export function useMoving({ move, insert }: ItemActions, index: number, count: number, known: string) {
+export function useMoving(
+  { move, insert }: Pick<ItemActions, 'move' | 'insert'>,
+  index: number,
+  count: number,
+  known: string,
+) {
   const texts = useTexts()
   const { isReadOnly } = useTools()
   const up = () => move(index, index - 1, known)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Api } from '../../api/api.ts'
-import type { Site } from '../../api/contract.ts'
+import type { Row, Site } from '../../api/contract.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { DialogFoot } from '../../parts/dialog-foot.tsx'
 import { Failure } from '../../parts/failure.tsx'
@@ -12,26 +12,33 @@ interface CreateDialogProps {
   api: Api
   site: Site
   type?: string | undefined
+  /** The entry that the new one begins as a copy of. */
+  copyOf?: Row
   onClose(): void
 }
 
-/** Asks for type, title, address and template of a new entry. */
-export function CreateDialog({ api, site, type: first, onClose }: CreateDialogProps) {
+/** Asks for type, title, address and template of a new entry, or for title and address of a copy. */
+export function CreateDialog({ api, site, type: first, copyOf, onClose }: CreateDialogProps) {
   const texts = useTexts()
   const types = site.types.toSorted((a, b) => a.label.localeCompare(b.label, site.language))
   const [type, setType] = useState(first ?? '')
-  const [title, setTitle] = useState('')
+  const [title, setTitle] = useState(copyOf ? texts.copyOf({ title: copyOf.title }) : '')
   const [template, setTemplate] = useState('')
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const known = types.find(({ name }) => name === type)
-  const address = useAddress(api, type, { title: title.trim(), template: template || undefined })
+  const wanted = { title: title.trim(), template: template || undefined, copyOf: copyOf?.ref.uid }
+  const address = useAddress(api, type, wanted)
+  const heading = copyOf
+    ? texts.duplicateOf({ title: copyOf.title })
+    : known
+      ? texts.newOf({ type: known.label })
+      : texts.newEntry
   const create = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     try {
-      const wanted = { title: title.trim(), template: template || undefined, address: address.written }
-      const { ref } = await api.create(type, wanted)
+      const { ref } = await api.create(type, { ...wanted, address: address.written })
       onClose()
       goTo({ view: 'entry', ref })
     } catch (problem) {
@@ -40,7 +47,7 @@ export function CreateDialog({ api, site, type: first, onClose }: CreateDialogPr
     }
   }
   return (
-    <Dialog title={known ? texts.newOf({ type: known.label }) : texts.newEntry} onClose={onClose}>
+    <Dialog title={heading} onClose={onClose}>
       <form onSubmit={create}>
         {error !== undefined && <Failure error={error} />}
         {!first && (
@@ -58,7 +65,7 @@ export function CreateDialog({ api, site, type: first, onClose }: CreateDialogPr
             </select>
           </label>
         )}
-        {known?.help && <p className="help">{known.help}</p>}
+        {!copyOf && known?.help && <p className="help">{known.help}</p>}
         <label className="stacked">
           {texts.title}
           <input
@@ -70,7 +77,7 @@ export function CreateDialog({ api, site, type: first, onClose }: CreateDialogPr
           />
         </label>
         {known && <AddressOfNew address={address} siteUrl={site.siteUrl} />}
-        {known && known.templates.length > 0 && (
+        {known && !copyOf && known.templates.length > 0 && (
           <fieldset className="templates">
             <legend>{texts.template}</legend>
             {[{ name: '', label: texts.emptyTemplate, help: undefined }, ...known.templates].map(
@@ -86,7 +93,11 @@ export function CreateDialog({ api, site, type: first, onClose }: CreateDialogPr
             )}
           </fieldset>
         )}
-        <DialogFoot label={texts.create} isDisabled={!type || !title.trim() || isBusy} onClose={onClose} />
+        <DialogFoot
+          label={copyOf ? texts.duplicate : texts.create}
+          isDisabled={!type || !title.trim() || isBusy}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

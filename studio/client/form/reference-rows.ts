@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Api } from '../../client/api/api.ts'
-import type { Ref, Row } from '../../client/api/contract.ts'
-import { useTools } from '../../client/form/tools.tsx'
+import type { Api } from '../api/api.ts'
+import type { Ref, Row } from '../api/contract.ts'
+import { useTools } from './tools.tsx'
 
 type Found = Row | null
 
