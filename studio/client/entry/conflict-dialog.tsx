@@ -25,23 +25,17 @@ export function ConflictDialog({ session, saver, onClose }: ConflictDialogProps)
     return (
       <Dialog title={conflict ? texts.damaged : texts.goneTitle} isAlert onClose={onClose}>
         <p>{conflict ? texts.damagedHelp : texts.goneHelp}</p>
-        <footer className="dialog-foot">
-          <button
-            type="button"
-            className="main"
-            onClick={() => {
-              if (conflict) lookAgain(session)
-              else makeAgain(session)
-              void saver.now()
-              onClose()
-            }}
-          >
-            {conflict ? texts.tryAgain : texts.makeAgain}
-          </button>
-          <button type="button" onClick={onClose}>
-            {texts.later}
-          </button>
-        </footer>
+        <DialogFoot
+          label={conflict ? texts.tryAgain : texts.makeAgain}
+          closeLabel={texts.later}
+          onClose={onClose}
+          run={() => {
+            if (conflict) lookAgain(session)
+            else makeAgain(session)
+            void saver.now()
+            onClose()
+          }}
+        />
       </Dialog>
     )
   return <Choices {...{ session, saver, onClose, theirs }} hash={conflict.hash} />

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '#engine/testing'
@@ -10,9 +11,13 @@ const root = join(import.meta.dirname, '../../..')
 export interface BuiltStudio {
   /** With its token. */
   address: string
+  /** The address that it printed last: each opens one session. */
+  newest(): string
   origin: string
   contentDir: string
   stop(): void
+  /** Ends it at once. Resolves when it has ended. */
+  kill(): Promise<void>
 }
 
 /**
@@ -20,10 +25,12 @@ export interface BuiltStudio {
  *
  * @param files further ones of the content directory, by path
  * @param folders where content is, and what was made of it; absent: a copy of the demo
+ * @param environment further variables
  */
 export async function startBuiltStudio(
   files: Readonly<Record<string, object>> = {},
   folders?: { contentDir: string; dataDir: string },
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<BuiltStudio> {
   await buildStudio()
   const { contentDir, dataDir } = folders ?? demoCopy()
@@ -33,20 +40,25 @@ export async function startBuiltStudio(
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, LOG_LEVEL: 'error', STUDIO_PORT: '0' },
       ...{ CONTENT_DIR: contentDir, DATA_DIR: dataDir, IMAGE_WARMING: 'false' },
+      ...environment,
     },
   })
+  let said = ''
+  const newest = () => [...said.matchAll(/Open (http:\S+)\n/g)].at(-1)?.[1] ?? ''
+  const ended = once(running, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += text
-      const [, found] = /Open (http:\S+)/.exec(said) ?? []
-      if (found) resolve(found)
-    }
-    running.stdout.on('data', hear)
-    running.stderr.on('data', hear)
-    running.on('exit', () => reject(new Error(`The studio ended: ${said}`)))
+    for (const stream of [running.stdout, running.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text
+        if (newest()) resolve(newest())
+      })
+    ended.then(() => reject(new Error(`The studio ended: ${said}`)))
   })
-  return { address, origin: new URL(address).origin, contentDir, stop: () => running.kill() }
+  const kill = async () => {
+    running.kill('SIGKILL')
+    await ended
+  }
+  return { ...{ address, newest, contentDir, kill }, origin: new URL(address).origin, stop: () => running.kill() }
 }
 
 function demoCopy() {
