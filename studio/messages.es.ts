@@ -127,7 +127,6 @@ export default defineTranslation(messages, {
   arrange: 'Ordenar',
   arrangeOf: 'Ordenar: {name}',
   arrangeHelp: 'Arrastre los elementos. Con el teclado: tabulador hasta un asa, Intro, flechas, Intro.',
-  drag: 'Arrastrar {name}',
   chooseFor: 'Elegir: {name}',
   createNamed: 'Crear «{title}» ({type})',
   openThis: 'Abrir {name}',

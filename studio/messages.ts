@@ -130,7 +130,6 @@ export default defineMessages('studio', {
   arrange: 'Arrange',
   arrangeOf: 'Arrange: {name}',
   arrangeHelp: 'Drag the items. By keys: Tab to a handle, Enter, arrows, Enter.',
-  drag: 'Drag {name}',
   chooseFor: 'Choose: {name}',
   createNamed: 'Create “{title}” ({type})',
   openThis: 'Open {name}',

@@ -15,6 +15,8 @@ type Site = Pick<SiteDefinition, 'brand' | 'contentTypes' | 'pages'>
 
 /** Fields of every entry that nobody fills in. */
 const KEPT = ['uid', 'contentType', 'createdAt', 'updatedAt', 'version', 'publishDetails']
+/** Condition of what is asked for nowhere, and shown where it has data. */
+const NEVER = { field: 'title', is: [] }
 /** Keys of content services and text editors, which nothing reads. */
 const FOREIGN = ['$schema', 'ACL', 'locale', 'tags', 'created_by', 'updated_by', '_in_progress', '_metadata']
 
@@ -39,7 +41,7 @@ export function typeForm(name: string, site: Site): TypeForm | undefined {
   const isOwn = (field: string) => field in type.fields || !KEPT.includes(field)
   const address = addressField(name, site)
   const fields = fieldForms(pick(whole, isOwn), fillOf(site)).map(({ control, ...field }) =>
-    control && (control !== 'address' || field.model === address) ? { ...field, control } : field,
+    control === 'address' && field.model !== address ? { ...field, when: NEVER } : defined({ ...field, control }),
   )
   return defined({
     ...{

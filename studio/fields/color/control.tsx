@@ -1,6 +1,6 @@
 import type { ControlProps, FieldControl } from '../control-props.ts'
+import { words as reading } from '../value.ts'
 import { Swatches } from './swatches.tsx'
-import { reading } from './value.ts'
 
 function ColorControl({ field, value, id, describedBy, change }: ControlProps) {
   return (

@@ -1,7 +1,7 @@
 import { useTools } from '../../client/form/tools.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
-import { reading } from './value.ts'
+import { words as reading } from '../value.ts'
 
 /** So many choices are seen at once; more are in a menu. */
 const FEW = 5

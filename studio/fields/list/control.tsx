@@ -2,6 +2,7 @@ import type { ControlProps, FieldControl } from '../control-props.ts'
 import { References } from '../reference/references.tsx'
 import { readReferences, writeReferences } from '../reference/value.ts'
 import { Items } from './items.tsx'
+import { canShowList } from './value.ts'
 
 function ListControl(props: ControlProps) {
   const { field, value, id, describedBy, change } = props
@@ -18,5 +19,5 @@ function ListControl(props: ControlProps) {
 export default {
   Control: ListControl,
   frame: 'set',
-  canShow: (wire) => wire === undefined || wire === null || wire === '' || Array.isArray(wire),
+  canShow: canShowList,
 } satisfies FieldControl

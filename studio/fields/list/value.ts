@@ -8,3 +8,5 @@ export function readList(wire: unknown, field: FormField, isFurther: boolean): r
   if (Array.isArray(wire)) return wire
   return isFurther && isRecord(wire) && field.of?.kind === 'group' ? [wire] : undefined
 }
+
+export const canShowList = (wire: unknown): boolean => isEmpty(wire) || Array.isArray(wire)

@@ -64,7 +64,9 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
           <button type="button" id={id} aria-describedby={describedBy} onClick={() => setChoosing('new')}>
             {isOne && shown.length > 0 ? texts.replace : texts.choose}
           </button>
-          {shown.length > 1 && !isOne && <Arrange label={field.label} items={shown.map(nameOf)} move={move} />}
+          {shown.length > 1 && !isOne && (
+            <Arrange label={field.label} items={shown.map(nameOf)} references={shown.map(refOf)} move={move} />
+          )}
         </div>
       )}
       {choosing !== undefined && (

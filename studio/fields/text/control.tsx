@@ -1,6 +1,6 @@
 import { useTools } from '../../client/form/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
-import { reading } from './value.ts'
+import { words as reading } from '../value.ts'
 
 /** From here on a text has several lines. */
 const LONG = 90

@@ -3,9 +3,9 @@ import { useTools } from '../../client/form/tools.tsx'
 import { EntryPicker } from '../../client/parts/entries/entry-picker.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
+import { words as reading } from '../value.ts'
 import { choosePage } from './chosen-page.ts'
 import { LeadsTo } from './leads-to.tsx'
-import { reading } from './value.ts'
 
 /** An address: typed, or that of a page that is chosen. */
 function UrlControl({ field, value, path, id, describedBy, isInvalid, change }: ControlProps) {

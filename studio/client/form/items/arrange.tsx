@@ -1,18 +1,22 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import type { Ref } from '../../api/contract.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useTexts } from '../../parts/texts.tsx'
+import { ItemWords } from './item-words.tsx'
 
 interface ArrangeProps {
   label: string
   /** Names of the items, in their order. */
   items: readonly string[]
+  /** The entries by whose uids they are known. */
+  references?: readonly (Ref | undefined)[]
   move(from: number, to: number, name: string): void
 }
 
 /** Puts items into another order by dragging, with the mouse or by keys; each move is said. */
-export function Arrange({ label, items, move }: ArrangeProps) {
+export function Arrange({ label, items, references, move }: ArrangeProps) {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -23,15 +27,16 @@ export function Arrange({ label, items, move }: ArrangeProps) {
       {isOpen && (
         <Dialog title={texts.arrangeOf({ name: label })} size="list" onClose={() => setOpen(false)}>
           <p className="help">{texts.arrangeHelp}</p>
-          <Order label={label} items={items} move={move} />
+          <Order {...{ label, items, references, move }} />
         </Dialog>
       )}
     </>
   )
 }
 
-function Order({ label, items, move }: ArrangeProps) {
+function Order({ label, items, references = [], move }: ArrangeProps) {
   const texts = useTexts()
+  const own = useId()
   const rows = items.map((name, index) => ({ id: index, name: name || texts.itemNumber({ number: index + 1 }) }))
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': rows[Number(key)]?.name ?? '' })),
@@ -44,12 +49,14 @@ function Order({ label, items, move }: ArrangeProps) {
   })
   return (
     <GridList aria-label={label} items={rows} dragAndDropHooks={dragAndDropHooks} className="order">
-      {({ name }) => (
+      {({ id, name }) => (
         <GridListItem textValue={name}>
-          <Button slot="drag" className="quiet" aria-label={texts.drag({ name })}>
+          <Button slot="drag" className="quiet" aria-labelledby={`${own}-${id}`}>
             <Icon name="handle" />
           </Button>
-          {name}
+          <span id={`${own}-${id}`}>
+            <ItemWords name={name} reference={references[id]} />
+          </span>
         </GridListItem>
       )}
     </GridList>

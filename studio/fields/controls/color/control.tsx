@@ -5,9 +5,9 @@ import { pathText } from '../../../client/model/path.ts'
 import { placeOf } from '../../../client/model/spelling.ts'
 import type { FormField } from '../../../forms/form.ts'
 import { Swatches } from '../../color/swatches.tsx'
-import { reading } from '../../color/value.ts'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { canShowGroup, readGroup } from '../../group/value.ts'
+import { words as reading } from '../../value.ts'
 
 /** A group that is nothing but a colour: its swatches. */
 function ColorGroupControl({ field, value, path, id, describedBy, isFurther, change }: ControlProps) {

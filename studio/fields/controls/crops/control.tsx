@@ -7,7 +7,7 @@ import { useStore } from '../../../client/parts/store.ts'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { Items } from '../../list/items.tsx'
-import { readList } from '../../list/value.ts'
+import { canShowList, readList } from '../../list/value.ts'
 import { Crop } from './crop.tsx'
 import { type Master, middleOf, type Region, regionOf } from './regions.ts'
 
@@ -90,5 +90,5 @@ export default {
   Control: CropsControl,
   frame: 'set',
   fits: ({ kind, of }) => kind === 'list' && PARTS.every((name) => of?.fields?.some((field) => field.name === name)),
-  canShow: (wire) => wire === undefined || wire === null || wire === '' || Array.isArray(wire),
+  canShow: canShowList,
 } satisfies FieldControl

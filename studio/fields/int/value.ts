@@ -1,1 +1,0 @@
-export { reading } from '../number/value.ts'

@@ -1,1 +1,0 @@
-export { words as reading } from '../value.ts'
