@@ -93,7 +93,7 @@ const running: Running[] = []
 afterAll(() => Promise.all(running.map(end)))
 
 async function start(contentDir: string): Promise<Running> {
-  const child = fork(program, [contentDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(program, [contentDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const [{ origin, token }] = (await once(child, 'message')) as [{ origin: string; token: string }]
   let cookie = ''
   const ask = (method: string, path: string, body: object) =>

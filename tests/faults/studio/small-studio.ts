@@ -22,6 +22,7 @@ async function run(contentDir: string): Promise<void> {
   const origins = originsOf({ studio: port, canvas: port })
   const client = mkdtempSync(join(tmpdir(), 'client-'))
   const app = createStudioApp({ desk, sessions, origins, onSession: () => {}, client, log })
+  process.on('disconnect', () => process.exit())
   process.on('message', ({ kill }: { kill: number }) => {
     if (kill > 0) killAt(kill)
     process.send?.({ writes: countWrites() })
