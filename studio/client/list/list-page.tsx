@@ -82,20 +82,17 @@ export function ListPage({ api, site, filters }: ListPageProps) {
       </search>
       {found.error !== undefined ? (
         <Failure error={found.error} retry={found.reload} />
+      ) : !found.isLoading && found.total === 0 ? (
+        <p className="nothing">{q || state ? texts.nothingFound : texts.noEntries}</p>
       ) : (
-        <>
-          <EntryTable
-            key={`${type}|${state}|${q}`}
-            label={known?.plural ?? texts.allEntries}
-            {...{ rows: found.rows, total: found.total, isBusy: found.isLoading }}
-            {...{ language: site.language, timeZone: site.timeZone }}
-            onOpen={({ ref }) => goTo({ view: 'entry', ref })}
-            onNearEnd={found.more}
-          />
-          {!found.isLoading && found.total === 0 && (
-            <p className="nothing">{q || state ? texts.nothingFound : texts.noEntries}</p>
-          )}
-        </>
+        <EntryTable
+          key={`${type}|${state}|${q}`}
+          label={known?.plural ?? texts.allEntries}
+          {...{ rows: found.rows, total: found.total, isBusy: found.isLoading }}
+          {...{ language: site.language, timeZone: site.timeZone }}
+          onOpen={({ ref }) => goTo({ view: 'entry', ref })}
+          onNearEnd={found.more}
+        />
       )}
       {isCreating && <CreateDialog {...{ api, site, type }} onClose={() => setCreating(false)} />}
     </main>
