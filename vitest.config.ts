@@ -28,8 +28,8 @@ export default defineConfig({
   plugins: [islandEntries(), iconSet()],
   test: {
     sequence: { sequencer: LongFirst },
-    // By itself it would leave one of two cores to a terminal. Projects do not see what the command line says.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: some wait for a program or a database. Projects do not see what the command line says.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

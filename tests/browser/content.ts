@@ -52,10 +52,15 @@ export function writeInstitution(directory: string, keys: Record<string, unknown
   writeFileSync(join(directory, 'institution.json'), JSON.stringify(institution))
 }
 
+const made: string[] = []
+process.once('exit', () => {
+  for (const directory of made) rmSync(directory, { recursive: true, force: true })
+})
+
 /** Makes a content directory of the entries given, of the demo's institution; it is deleted when the process ends. */
 export function contentDirectory(...entries: Record<string, unknown>[]): string {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-content-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  made.push(directory)
   mkdirSync(join(directory, 'entries'))
   writeInstitution(directory)
   for (const entry of entries) writeEntry(directory, entry)

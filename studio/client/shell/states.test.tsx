@@ -39,7 +39,7 @@ describe('what the studio shows', () => {
     server.check = () => (isWrong ? [{ ...problem, field: 'title' }] : [])
     await openEntry()
     new MutationObserver(() =>
-      heard.push(document.querySelector('.only-heard[role=status]')?.textContent ?? ''),
+      heard.push(document.querySelector('.only-heard[role=log]')?.lastElementChild?.textContent ?? ''),
     ).observe(document.body, { childList: true, subtree: true, characterData: true })
     isWrong = true
     await type(control('subtitle'), 'x')

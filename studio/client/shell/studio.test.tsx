@@ -146,7 +146,9 @@ describe('the form of an article', () => {
     await settle(80)
     expect(blocks().at(-2)?.contains(document.activeElement)).toBe(true)
     await until(
-      () => document.querySelector('.only-heard')?.textContent === `Quotation is now number ${count} of ${count + 1}.`,
+      () =>
+        document.querySelector('.only-heard')?.lastElementChild?.textContent ===
+        `Quotation is now number ${count} of ${count + 1}.`,
     )
   })
 

@@ -51,16 +51,23 @@ describe('every example of every block', () => {
     for (const opened of visitors.values()) await (await opened).page.context().close()
   })
 
+  const pages = new Map<string, Promise<string>>()
+  const htmlAt = (address: string): Promise<string> => {
+    const html = pages.get(address) ?? fetch(site.origin + address).then((answer) => answer.text())
+    pages.set(address, html)
+    return html
+  }
+
   it.each(examples)('$type, example $number, fits its schema and is valid HTML', async ({ type, number, address }) => {
     const definition = blocks.get(type)?.definition
     expect(definition?.schema.safeParse(definition.examples[number - 1]).error).toBeUndefined()
-    const html = await (await fetch(site.origin + address)).text()
+    const html = await htmlAt(address)
     expect(html).not.toContain('class="problem"')
     expect(await htmlProblems(html, ['heading-level'])).toEqual([])
   })
 
   it.each(examples)('$type, example $number, is in nobody’s way and looks as it did', async (example) => {
-    const html = await (await fetch(site.origin + example.address)).text()
+    const html = await htmlAt(example.address)
     const looks = [
       ...sizes.map((width) => [`${width} px`, look(example, width)] as const),
       ...(NEEDS_SCRIPT.test(html) ? [['without scripts', lookWithoutScripts(example)] as const] : []),

@@ -50,7 +50,7 @@ export const dialog = () => page.getByRole('dialog')
 export const saved = () => page.locator('.saving', { hasText: 'Saved as draft' }).waitFor()
 export const state = (name: string) => page.locator('.entry-bar .state', { hasText: name }).waitFor()
 /** What was told to screen readers last. */
-export const said = () => page.locator('.only-heard[role=status]').textContent()
+export const said = () => page.locator('.only-heard[role=log]').textContent()
 /** What is published of an entry of a type, by its title. */
 export const published = (type: string, title: string) => {
   const folder = join(studio.contentDir, 'entries', type)
