@@ -46,12 +46,17 @@ export async function saveEntry(
   const text = newest(before)
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
   const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref)))
-  // What the check says of the text is what the store will say. It is on disk before the store has it.
-  const laid = await (await desk.canvases.whole(session, ref.uid)).put(ref.type, ref.uid, body)
   const options = { ifHash: hash, by: session.person.name, note: typeof note === 'string' ? note : undefined }
-  const { saved } = requireSaved(await desk.writer.save(ref, body, defined(options)))
+  const canvas = await desk.canvases.whole(session, ref.uid)
+  const check = async () => {
+    const laid = await canvas.put(ref.type, ref.uid, body)
+    return { laid, ofAddress: await addressProblems(desk, ref, laid.path) }
+  }
+  // What the check says of the text is what the store will say; it is made while the disk writes.
+  const [written, { laid, ofAddress }] = await Promise.all([desk.writer.save(ref, body, defined(options)), check()])
+  const { saved } = requireSaved(written)
   const row = saved.draft ? await laidRow(desk, session, ref, laid) : await rowOf(desk, ref)
-  return { row, ...hashesOf(saved), problems: [...laid.problems, ...(await addressProblems(desk, ref, laid.path))] }
+  return { row, ...hashesOf(saved), problems: [...laid.problems, ...ofAddress] }
 }
 
 /** The row of a draft that was just saved, as lists show it as soon as the store has it. */
