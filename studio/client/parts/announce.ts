@@ -6,17 +6,13 @@ let region: HTMLElement | undefined
 /** Says something to screen readers without moving the focus, after what is being said. */
 export function announce(words: string): void {
   if (!region?.isConnected) {
-    region = document.createElement('div')
-    region.className = 'only-heard'
-    region.setAttribute('aria-live', 'polite')
     // A log says each line that is added to it: also the same words twice, and none in place of another.
-    region.setAttribute('role', 'log')
+    region = Object.assign(document.createElement('div'), { className: 'only-heard', role: 'log', ariaLive: 'polite' })
     // Dialogs hide everything else from screen readers.
     region.dataset.liveAnnouncer = 'true'
     document.body.append(region)
   }
-  const line = document.createElement('p')
-  line.textContent = words
+  const line = Object.assign(document.createElement('p'), { textContent: words })
   const own = region
   // A region that is new is known to screen readers a moment later.
   setTimeout(() => {
