@@ -7,7 +7,8 @@ import { StateMark } from '../parts/entries/row-line.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf, goTo } from '../route/route.ts'
+import { goTo } from '../route/route.ts'
+import { RouteLink } from '../route/route-link.tsx'
 import { SavingWords } from './saving-words.tsx'
 import type { Saver } from './session/saving.ts'
 import { type Session, seenOf } from './session/session.ts'
@@ -35,15 +36,7 @@ export function EntryBar({ session, form, saver, api, site, side, onResolve }: E
   return (
     <section className="entry-bar" aria-label={texts.thisEntry}>
       <nav aria-label={texts.way}>
-        <a
-          href={addressOf(list)}
-          onClick={(event) => {
-            event.preventDefault()
-            goTo(list)
-          }}
-        >
-          {form.plural}
-        </a>
+        <RouteLink to={list}>{form.plural}</RouteLink>
         <span aria-hidden="true"> / </span>
       </nav>
       <h1>{typeof title === 'string' && title ? title : row.title || row.ref.uid}</h1>

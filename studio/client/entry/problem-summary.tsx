@@ -1,17 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { ProblemLine } from '../form/problem-line.tsx'
+import { ProblemLine, type ProblemLineProps } from '../form/problem-line.tsx'
 import type { ProblemStore } from '../form/problems.ts'
-import type { Path } from '../model/path.ts'
-import type { EntrySchema } from '../model/schema.ts'
 import { announce } from '../parts/announce.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 
-interface ProblemSummaryProps {
+interface ProblemSummaryProps extends Omit<ProblemLineProps, 'problem'> {
   problems: ProblemStore
-  schema: EntrySchema
-  root(): unknown
-  focus(path: Path): void
 }
 
 /** Everything that is wrong with the entry, each leading to its field. */

@@ -4,7 +4,7 @@ import type { EntryText, TypeForm } from '../api/contract.ts'
 import { StateMark } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf, goTo } from '../route/route.ts'
+import { RouteLink } from '../route/route-link.tsx'
 
 interface UnreadableProps {
   api: Api
@@ -18,7 +18,6 @@ export function Unreadable({ api, entry, form, reload }: UnreadableProps) {
   const texts = useTexts()
   const [error, setError] = useState<unknown>()
   const { ref, row, draft, published, problems } = entry
-  const list = { view: 'list', type: form.name } as const
   const file = `entries/${ref.type}/${ref.uid}${draft ? '.draft' : ''}.json`
   const discard = async () => {
     try {
@@ -31,15 +30,7 @@ export function Unreadable({ api, entry, form, reload }: UnreadableProps) {
   return (
     <main className="unreadable" id="main" tabIndex={-1}>
       <p>
-        <a
-          href={addressOf(list)}
-          onClick={(event) => {
-            event.preventDefault()
-            goTo(list)
-          }}
-        >
-          {form.plural}
-        </a>
+        <RouteLink to={{ view: 'list', type: form.name }}>{form.plural}</RouteLink>
       </p>
       <h1>
         {row.title} <StateMark state={row.state} />

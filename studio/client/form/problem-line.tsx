@@ -4,7 +4,7 @@ import { type Path, readPath } from '../model/path.ts'
 import type { EntrySchema } from '../model/schema.ts'
 import { useTexts } from '../parts/texts.tsx'
 
-interface ProblemLineProps {
+export interface ProblemLineProps {
   problem: Problem
   schema: EntrySchema
   root(): unknown

@@ -3,7 +3,8 @@ import { useLoaded } from '../api/use-loaded.ts'
 import { RowLine } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf, goTo, type Route } from '../route/route.ts'
+import type { Route } from '../route/route.ts'
+import { RouteLink } from '../route/route-link.tsx'
 
 /** Shows what needs attention: entries with errors, drafts that wait, what is to come. */
 export function AttentionPage({ api }: { api: Api }) {
@@ -28,16 +29,9 @@ export function AttentionPage({ api }: { api: Api }) {
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have two problems
                   <li key={`${row.ref.uid}-${index}`}>
-                    <a
-                      href={addressOf(route)}
-                      onClick={(event) => {
-                        if (event.ctrlKey || event.metaKey) return
-                        event.preventDefault()
-                        goTo(route)
-                      }}
-                    >
+                    <RouteLink to={route}>
                       <RowLine row={row} />
-                    </a>
+                    </RouteLink>
                     {row.problem && <ProblemWords {...row.problem} />}
                   </li>
                 )

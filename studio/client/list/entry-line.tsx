@@ -5,7 +5,7 @@ import type { Row } from '../api/contract.ts'
 import { StateMark } from '../parts/entries/row-line.tsx'
 import { SmallPicture } from '../parts/entries/small-picture.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf } from '../route/route.ts'
+import { RouteLink } from '../route/route-link.tsx'
 import { ROW_HEIGHT } from './window.ts'
 
 interface EntryLineProps {
@@ -40,17 +40,9 @@ export const EntryLine = memo(function EntryLine({
     >
       <span role="gridcell" className="line-title">
         <SmallPicture address={row.picture} type={row.ref.type} size={24} />
-        <a
-          href={addressOf({ view: 'entry', ref: row.ref })}
-          tabIndex={-1}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            onOpen(row)
-          }}
-        >
+        <RouteLink to={{ view: 'entry', ref: row.ref }} tabIndex={-1} go={() => onOpen(row)}>
           {row.title || row.ref.uid}
-        </a>
+        </RouteLink>
       </span>
       <span role="gridcell">{row.typeLabel}</span>
       <span role="gridcell">

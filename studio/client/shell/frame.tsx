@@ -4,7 +4,8 @@ import type { Site } from '../api/contract.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { goTo, useRoute } from '../route/route.ts'
+import { useRoute } from '../route/route.ts'
+import { RouteLink } from '../route/route-link.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Navigation } from './navigation.tsx'
 import { QuickOpen } from './quick-open.tsx'
@@ -40,16 +41,9 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
         {texts.skip}
       </a>
       <header className="top">
-        <a
-          className="name"
-          href="/"
-          onClick={(event) => {
-            event.preventDefault()
-            goTo({ view: 'list' })
-          }}
-        >
+        <RouteLink className="name" to={{ view: 'list' }}>
           {texts.studioOf({ name: site.name })}
-        </a>
+        </RouteLink>
         <button type="button" className="search-button" onClick={() => setDialog('open')}>
           {texts.quickOpen} <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import type { Site, TypeHead } from '../api/contract.ts'
 import { TypeIcon } from '../parts/set-icon.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf, goTo, type Route } from '../route/route.ts'
+import type { Route } from '../route/route.ts'
+import { RouteLink } from '../route/route-link.tsx'
 
 /** Content types by category with the number of their entries, and what needs attention. */
 export function Navigation({ site, route }: { site: Site; route: Route }) {
@@ -56,19 +57,11 @@ interface LineProps {
 function Line({ route, isCurrent, type, label, count }: LineProps) {
   return (
     <li>
-      <a
-        href={addressOf(route)}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey) return
-          event.preventDefault()
-          goTo(route)
-        }}
-      >
+      <RouteLink to={route} aria-current={isCurrent ? 'page' : undefined}>
         {type !== undefined && <TypeIcon type={type} />}
         <span className="type-name">{label}</span>
         {count !== undefined && <span className="count">{count}</span>}
-      </a>
+      </RouteLink>
     </li>
   )
 }

@@ -1,14 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Api } from '../../api/api.ts'
 import type { Row } from '../../api/contract.ts'
-import { useLoaded, useSettled } from '../../api/use-loaded.ts'
 import { Dialog } from '../dialog.tsx'
 import { SearchList } from '../search-list.tsx'
 import { useTexts } from '../texts.tsx'
+import { useSearch } from '../use-search.ts'
 import { RowLine } from './row-line.tsx'
-
-/** Says what is typed is asked for after this pause, in milliseconds. */
-const PAUSE = 120
 
 interface EntryPickerProps {
   title: string
@@ -33,25 +30,20 @@ export function EntryPicker({
   isOffered = () => true,
 }: EntryPickerProps) {
   const texts = useTexts()
-  const [query, setQuery] = useState('')
-  const asked = useSettled(query, PAUSE)
-  const found = useLoaded(`${types}|${asked}`, (signal) => api.references(types, asked, signal))
+  const found = useSearch(`${types}`, (words, signal) => api.references(types, words, signal))
   const rows = (found.value?.rows ?? []).filter(isOffered)
   return (
     <Dialog title={title} size="list" onClose={onClose}>
       <SearchList
         label={texts.searchEntries}
-        query={query}
-        onQuery={setQuery}
+        {...found.list}
         options={rows.map((row) => ({
           key: `${row.ref.type}/${row.ref.uid}`,
           value: row,
           content: <RowLine row={row} />,
         }))}
         onChoose={onChoose}
-        isBusy={found.isLoading || asked !== query}
-        empty={found.error ? texts.notLoaded : texts.nothingFound}
-        footer={footer?.(query)}
+        footer={footer?.(found.list.query)}
       />
     </Dialog>
   )

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { useLoaded, useSettled } from '../../../client/api/use-loaded.ts'
 import { useTools } from '../../../client/form/tools.tsx'
 import { Dialog } from '../../../client/parts/dialog.tsx'
 import { SearchList } from '../../../client/parts/search-list.tsx'
 import { iconAddress, SetIcon } from '../../../client/parts/set-icon.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
+import { useSearch } from '../../../client/parts/use-search.ts'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { words } from '../../value.ts'
-
-const PAUSE = 120
 
 /** The name of an icon: typed, or chosen by how it looks. */
 function IconControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
@@ -55,17 +53,14 @@ interface IconPickerProps {
 function IconPicker({ title, onChoose, onClose }: IconPickerProps) {
   const texts = useTexts()
   const { api } = useTools()
-  const [query, setQuery] = useState('')
-  const asked = useSettled(query.trim(), PAUSE)
-  const found = useLoaded(asked, (signal) => api.icons(asked, signal))
+  const found = useSearch('icons', (words, signal) => api.icons(words, signal))
   const icons = found.value?.icons ?? []
   const all = iconAddress(icons.join(','))
   return (
     <Dialog title={title} size="list" onClose={onClose}>
       <SearchList
         label={texts.searchIcons}
-        query={query}
-        onQuery={setQuery}
+        {...found.list}
         options={icons.map((name) => ({
           key: name,
           value: name,
@@ -76,8 +71,6 @@ function IconPicker({ title, onChoose, onClose }: IconPickerProps) {
           ),
         }))}
         onChoose={onChoose}
-        isBusy={found.isLoading || asked !== query.trim()}
-        empty={found.error ? texts.notLoaded : texts.nothingFound}
       />
     </Dialog>
   )
