@@ -95,6 +95,12 @@ export default defineTranslation(messages, {
   asAbove: 'Como arriba',
   dayAsAbove: '{day} como {above}',
   searchIcons: 'Buscar un icono',
+  pointWithoutPicture: 'Todavía no hay imagen, o no se conocen su ancho y su alto.',
+  pointKeys:
+    'Haga clic en lo que más importa, o mueva el punto con las flechas. Abajo, cada proporción sin parte propia lo sigue.',
+  pointAt: 'Punto focal: {x} % desde la izquierda, {y} % desde arriba',
+  pointMiddle: 'Todavía sin punto focal: el centro. Las flechas ponen uno',
+  pointNone: 'Quitar el punto focal',
   cropShown: 'Lo que muestra {ratio}',
   cropChosen: 'elegido',
   chooseCrop: 'Elegir lo que muestra {ratio}',

@@ -97,6 +97,12 @@ export default defineMessages('studio', {
   asAbove: 'As above',
   dayAsAbove: '{day} as {above}',
   searchIcons: 'Find an icon',
+  pointWithoutPicture: 'There is no picture yet, or its width and height are not known.',
+  pointKeys:
+    'Click what matters most, or move the point by arrows. Below, each ratio without a part of its own follows it.',
+  pointAt: 'Focal point: {x} % from the left, {y} % from the top',
+  pointMiddle: 'No focal point yet: the middle. Arrows put one',
+  pointNone: 'Take the focal point away',
   cropShown: 'What {ratio} shows',
   cropChosen: 'chosen',
   chooseCrop: 'Choose what {ratio} shows',

@@ -11,6 +11,8 @@ import {
   socialPicture,
 } from './picture-url.ts'
 
+type Point = NonNullable<Image['focalPoint']>
+
 const BASE = 'https://www.ellery.example/iiif'
 const wide: Image = { iiif: { id: 'kiln' }, width: 4800, height: 3200 }
 const crop = (ratio: string, x: number, y: number, w: number, h: number) => ({ ratio, x, y, w, h })
@@ -82,6 +84,23 @@ describe('the region of a ratio', () => {
     expect(cropOf(wide, ratio)).toEqual(region)
   })
 
+  it.each<[string, string, Point, object]>([
+    ['in the middle', '1:1', { x: 0.5, y: 0.5 }, { x: 800, y: 0, w: 3200, h: 3200 }],
+    ['at the left edge', '1:1', { x: 0, y: 0.9 }, { x: 0, y: 0, w: 3200, h: 3200 }],
+    ['right of the middle', '1:1', { x: 0.6, y: 0.2 }, { x: 1280, y: 0, w: 3200, h: 3200 }],
+    ['at the lower right', '16:9', { x: 1, y: 1 }, { x: 0, y: 500, w: 4800, h: 2700 }],
+    ['beside the picture, which no file should say', '16:9', { x: 7, y: -3 }, { x: 0, y: 0, w: 4800, h: 2700 }],
+  ])('is around the focal point where no crop is stored: %s', (_, ratio, focalPoint, region) => {
+    expect(cropOf({ ...wide, focalPoint }, ratio)).toEqual(region)
+    expect(croppedPicture({ ...wide, focalPoint }, ratio, 1600, BASE)?.url).toContain(Object.values(region).join(','))
+  })
+
+  it('is the stored crop also where there is a focal point', () => {
+    const image = { ...wide, focalPoint: { x: 0.9, y: 0.9 }, imageCrops: [crop('1:1', 5, 6, 700, 700)] }
+    expect(cropOf(image, '1:1')).toEqual({ x: 5, y: 6, w: 700, h: 700 })
+    expect(cropOf(image, '3:4')).toEqual({ x: 2400, y: 0, w: 2400, h: 3200 })
+  })
+
   it.each([
     ['beyond its right edge', crop('1:1', 4000, 0, 900, 900)],
     ['above it', crop('1:1', 0, -1, 900, 900)],
@@ -109,14 +128,21 @@ describe('the region of a ratio', () => {
 
   it('SITE-088 lies inside any master, in any ratio', () => {
     const pixels = fc.integer({ min: 1, max: 20_000 })
+    const part = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(
         pixels,
         pixels,
         fc.integer({ min: 1, max: 400 }),
         fc.integer({ min: 1, max: 400 }),
-        (width, height, across, down) => {
-          const { x, y, w, h } = cropOf({ width, height }, `${across}:${down}`) ?? expect.fail('no region')
+        fc.option(fc.record({ x: part, y: part }), { nil: undefined }),
+        (width, height, across, down, focalPoint) => {
+          const image = { width, height, ...(focalPoint && { focalPoint }) }
+          const { x, y, w, h } = cropOf(image, `${across}:${down}`) ?? expect.fail('no region')
+          const point = focalPoint ?? { x: 0.5, y: 0.5 }
+          // The point is within, but for what is rounded.
+          expect(Math.abs(point.x * width - x - w / 2)).toBeLessThanOrEqual(w / 2 + 1)
+          expect(Math.abs(point.y * height - y - h / 2)).toBeLessThanOrEqual(h / 2 + 1)
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
           expect(Math.min(w, h)).toBeGreaterThan(0)
           expect(x + w).toBeLessThanOrEqual(width)

@@ -39,9 +39,9 @@ const ratioOf = (ratio: string): number => {
 }
 
 /**
- * The region that shows a picture in a ratio: the stored crop, else the largest centred part. A stored crop that does
- * not lie inside the master belongs to another master and does not count. Undefined when the master's size would be
- * needed and is not known, and for a ratio that is none.
+ * The region that shows a picture in a ratio: the stored crop, else the largest part around the focal point, which is
+ * the middle where none is stored. A stored crop that does not lie inside the master belongs to another master and does
+ * not count. Undefined when the master's size would be needed and is not known, and for a ratio that is none.
  *
  * @param ratio `w:h`, like `16:9`
  */
@@ -53,8 +53,13 @@ export function cropOf(image: Image, ratio: string): ImageRegion | undefined {
   if (!width || !height || Number.isNaN(wanted)) return undefined
   const w = Math.max(1, Math.min(width, Math.round(height * wanted)))
   const h = Math.max(1, Math.min(height, Math.round(width / wanted)))
-  return { x: Math.round((width - w) / 2), y: Math.round((height - h) / 2), w, h }
+  const { x = 0.5, y = 0.5 } = image.focalPoint ?? {}
+  return { x: startAround(x * width, w, width), y: startAround(y * height, h, height), w, h }
 }
+
+/** Where a part begins that has a point as near to its middle as the whole lets it. */
+const startAround = (point: number, length: number, whole: number): number =>
+  Math.round(Math.min(Math.max(point - length / 2, 0), whole - length))
 
 const isInside = ({ x, y, w, h }: ImageRegion, { width = Infinity, height = Infinity }: Image): boolean =>
   x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height

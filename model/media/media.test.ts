@@ -66,6 +66,14 @@ describe('an image', () => {
     expect(issues.img_kiln).toEqual(['image_crops[0].h'])
   })
 
+  it('SITE-083 has a focal point, or none where half of it is missing', () => {
+    const half = { ...kiln, uid: 'half', focal_point: { x: 0.5 } }
+    const { entryOf, issues } = media({ ...kiln, focal_point: { x: 0.25, y: 1 } }, half)
+    expect(entryOf('img_kiln')?.focalPoint).toEqual({ x: 0.25, y: 1 })
+    expect(issues).toMatchObject({ img_kiln: [], half: ['focal_point.y'] })
+    expect(entryOf('half')).not.toHaveProperty('focalPoint')
+  })
+
   it('SITE-085 is named by the last segment at the media gateway', () => {
     const { entryOf } = media({
       uid: 'i',

@@ -26,15 +26,16 @@ export const hasSize = (image: Image): image is Image & { width: number; height:
   Boolean(image.width && image.height)
 
 /**
- * Returns what of the picture is shown in a frame of a ratio: the stored crop, else the middle where hardly anything is
- * lost, else, and always on a placemat, the whole.
+ * Returns what of the picture is shown in a frame of a ratio: the stored crop, else what is around the focal point, else
+ * the middle where hardly anything is lost, else, and always on a placemat, the whole.
  *
  * @param ratio `w:h`; absent: the picture's own
  */
 export function regionFor(image: Image, ratio: string | undefined): Region | 'full' {
   if (!ratio || image.placemat) return 'full'
   const crop = cropOf(image, ratio)
-  if (!crop || image.imageCrops?.some((stored) => stored.ratio === ratio) || !hasSize(image)) return crop ?? 'full'
+  const isChosen = image.focalPoint || image.imageCrops?.some((stored) => stored.ratio === ratio)
+  if (!crop || isChosen || !hasSize(image)) return crop ?? 'full'
   const difference = (image.width / image.height) * (crop.h / crop.w)
   return Math.max(difference, 1 / difference) <= TOLERANCE ? crop : 'full'
 }

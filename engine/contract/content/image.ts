@@ -8,6 +8,12 @@ export interface ImageCrop {
   h: number
 }
 
+/** A point of a picture, in parts of its width and height from the left and the top: 0 to 1. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
 /** A picture with an asset in one of the two media sources: the image server (`iiif`) or the media gateway. */
 export interface Image {
   uid?: string
@@ -21,6 +27,8 @@ export interface Image {
   /** Address of a file of others, shown as it is where neither source has the picture. */
   src?: string
   imageCrops?: ImageCrop[]
+  /** What matters most in it; a ratio without a stored crop shows what is around. */
+  focalPoint?: FocalPoint
   /** Size of the master in pixels. */
   width?: number
   height?: number

@@ -38,6 +38,22 @@ export default defineContentType({
       group: 'File',
       help: 'The address at the media gateway; the image server wins.',
     }),
+    focalPoint: f.group(
+      {
+        x: f.required(
+          f.number({ min: 0, max: 1, label: 'From the left', help: 'In parts of the width, 0 to 1.', example: 0.5 }),
+        ),
+        y: f.required(
+          f.number({ min: 0, max: 1, label: 'From the top', help: 'In parts of the height, 0 to 1.', example: 0.33 }),
+        ),
+      },
+      {
+        label: 'Focal point',
+        group: 'File',
+        control: 'point',
+        help: 'What matters most in the picture: a ratio without a crop of its own shows what is around it.',
+      },
+    ),
     imageCrops: f.list(
       f.group({
         ratio: f.required(f.text({ help: 'Width to height, like 16:9.', example: '16:9' })),

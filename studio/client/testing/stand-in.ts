@@ -13,6 +13,8 @@ export interface StandIn {
   /** Every request in order, like `PUT /api/entries/article/a`. */
   asked: string[]
   stored: Map<string, Stored>
+  /** Addresses of small pictures by entry, like `image/a`. */
+  pictures: Map<string, string>
   /** Decides what is wrong with a value. */
   check: (ref: Ref, value: WireObject) => Problem[]
   /** Answers nothing any more, as long as it is true. */
@@ -47,6 +49,7 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
   const own: StandIn = {
     asked: [],
     stored,
+    pictures: new Map(),
     isAway: false,
     isSignedOut: false,
     areEffectsWhole: true,
@@ -83,6 +86,7 @@ const wireOf = ({ draft, published }: Stored): WireObject => {
 function rowOf(own: StandIn, one: Stored): Row {
   const value = wireOf(one)
   const problems = own.check(one.ref, value)
+  const picture = own.pictures.get(`${one.ref.type}/${one.ref.uid}`)
   return {
     ref: one.ref,
     title: String(value.title ?? ''),
@@ -92,6 +96,7 @@ function rowOf(own: StandIn, one: Stored): Row {
     updatedAt: String(value.updated_at ?? '') || null,
     errors: problems.filter(({ severity }) => severity === 'error').length,
     warnings: problems.filter(({ severity }) => severity === 'warning').length,
+    ...(picture && { picture }),
   }
 }
 

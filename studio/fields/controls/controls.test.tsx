@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Row, WireObject } from '../../client/api/contract.ts'
 import { applyEdit } from '../../client/model/edit.ts'
-import { button, click, control, hide, openStudio, type, until } from '../../client/testing/app.tsx'
+import { button, click, control, hide, openStudio, press, type, until } from '../../client/testing/app.tsx'
 import { forms, schemaOf } from '../../client/testing/demo-entries.ts'
 import { type StandIn, standIn, textOf } from '../../client/testing/stand-in.ts'
 import type { FormField } from '../../forms/form.ts'
@@ -44,6 +44,29 @@ describe('controls that fields declare', () => {
     await until(() => saved('open_hours/a').daily_hours?.sunday === undefined && saved('open_hours/a').daily_hours)
     const later = { ...usual, open_time: '11:00' }
     expect(saved('open_hours/a').daily_hours).toEqual({ tuesday: later, wednesday: later })
+  })
+
+  it('point: arrows move what matters most, ratios without a part of their own follow, and it is taken away', async () => {
+    const picture = '/iiif/kiln/full/160,107/0/default.jpg'
+    const crop = { ratio: '16:9', x: 0, y: 250, w: 4800, h: 2700 }
+    server = standIn([], { ratios: ['16:9', '1:1'] })
+    const value = { uid: 'a', title: 'A', width: 4800, height: 3200, image_crops: [crop] }
+    server.stored.set('image/a', { ref: { type: 'image', uid: 'a' }, published: textOf(value) })
+    server.pictures.set('image/a', picture)
+    await openStudio(server, '/entries/image/a')
+    const mark = await until(() => document.querySelector('[data-path="focal_point"] .point-mark'))
+    const square = () => document.querySelector('.ratios li:nth-child(2) img')?.getAttribute('src')
+    expect(square()).toContain('/iiif/kiln/800,0,3200,3200/')
+    await press('ArrowRight', { shiftKey: true }, mark)
+    await press('ArrowUp', {}, mark)
+    await until(() => saved('image/a').focal_point)
+    expect(saved('image/a').focal_point).toEqual({ x: 0.6, y: 0.49 })
+    expect(mark.getAttribute('aria-label')).toContain('60 % from the left, 49 % from the top')
+    expect(square()).toContain('/iiif/kiln/1280,0,3200,3200/')
+    expect(document.querySelector('.ratios img')?.getAttribute('src')).toContain('/0,250,4800,2700/')
+    await click(button('Take the focal point away'))
+    await until(() => saved('image/a').title && !('focal_point' in saved('image/a')))
+    expect(square()).toContain('/iiif/kiln/800,0,3200,3200/')
   })
 
   it('color: a swatch puts the color into its group, and none takes the group away', async () => {

@@ -3,13 +3,13 @@ import { useItems } from '../../../client/form/items/use-items.ts'
 import { useTools } from '../../../client/form/tools.tsx'
 import { keepIdentity } from '../../../client/model/identity.ts'
 import { type Path, pathText } from '../../../client/model/path.ts'
-import { useStore } from '../../../client/parts/store.ts'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { Items } from '../../list/items.tsx'
 import { canShowList, readList } from '../../list/value.ts'
 import { Crop } from './crop.tsx'
 import { type Master, middleOf, type Region, regionOf } from './regions.ts'
+import { useMaster } from './use-master.ts'
 
 /** Width of the small pictures of all ratios, in pixels. */
 const SMALL = 120
@@ -71,17 +71,6 @@ function Ratios({ field, value, path, isFurther, master }: ControlProps & { mast
       })}
     </ul>
   )
-}
-
-/** The picture of the entry as the canvas has it; undefined where its size is not known. */
-function useMaster(): Master | undefined {
-  const { state, site } = useTools()
-  const picture = useStore(state, ({ row }) => row.picture)
-  const width = useStore(state, ({ history }) => history.present.width)
-  const height = useStore(state, ({ history }) => history.present.height)
-  const [, base] = /^(.+)\/[^/]+\/[^/]+\/0\/default\.jpg$/.exec(picture ?? '') ?? []
-  if (!base || typeof width !== 'number' || typeof height !== 'number') return undefined
-  return { base: new URL(base, site.canvas).href, width, height }
 }
 
 const PARTS = ['ratio', 'x', 'y', 'w', 'h']

@@ -14,6 +14,10 @@ it('a ratio is shown by its largest part in the middle, and read where it is one
   ])
 })
 
+it('a ratio is shown around the focal point, as on the site', () => {
+  expect(middleOf({ ...master, focalPoint: { x: 0.6, y: 0 } }, '1:1')).toEqual({ x: 1280, y: 0, w: 3200, h: 3200 })
+})
+
 it('a part is moved and scaled as far as the picture goes, in its ratio', () => {
   const region = middleOf(master, '1:1')
   expect(moved(region, -5000, 40, master)).toEqual({ x: 0, y: 0, w: 3200, h: 3200 })

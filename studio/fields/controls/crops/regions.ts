@@ -8,12 +8,16 @@ export interface Region {
   h: number
 }
 
+/** What matters most in a picture, in parts of it from the left and the top. */
+export type Point = NonNullable<Image['focalPoint']>
+
 /** The picture that is cropped. */
 export interface Master {
   /** Its address at the image server, without part and size. */
   base: string
   width: number
   height: number
+  focalPoint?: Point
 }
 
 /** Width to height of `w:h`; undefined for what is no ratio. */
@@ -24,8 +28,16 @@ export function ratioIn(text: unknown): number | undefined {
 }
 
 /** The part that the site shows in a ratio where nobody has chosen one; of what is no ratio the whole picture. */
-export const middleOf = ({ width, height }: Pick<Master, 'width' | 'height'>, ratio: unknown): Region =>
-  cropOf({ width, height } as Image, String(ratio)) ?? { x: 0, y: 0, w: width, h: height }
+export const middleOf = (
+  { width, height, focalPoint }: Pick<Master, 'width' | 'height' | 'focalPoint'>,
+  ratio: unknown,
+): Region =>
+  cropOf({ width, height, ...(focalPoint && { focalPoint }) } satisfies Image, String(ratio)) ?? {
+    x: 0,
+    y: 0,
+    w: width,
+    h: height,
+  }
 
 /** The part that a crop names; undefined where it is none, or lies beside the picture. */
 export function regionOf(crop: unknown, { width, height }: Pick<Master, 'width' | 'height'>): Region | undefined {

@@ -55,7 +55,7 @@ describe('an asset', () => {
   )
 })
 
-describe('crops', () => {
+describe('crops and focal points', () => {
   it('that are stored with the asset are kept', () => {
     const crops = [{ ratio: '16:9', x: 0, y: 250, w: 4000, h: 2250 }]
     expect(entryOf(withMetadata({ image_crops: crops })).image_crops).toEqual(crops)
@@ -64,32 +64,29 @@ describe('crops', () => {
   it.each([
     [
       { x: 0.5, y: 0.5 },
-      { ratio: '16:9', x: 0, y: 375, w: 4000, h: 2250 },
+      { x: 0.5, y: 0.5 },
     ],
     [
       { x: 50, y: 100 },
-      { ratio: '16:9', x: 0, y: 750, w: 4000, h: 2250 },
+      { x: 0.5, y: 1 },
     ],
     [
       { x: 0, y: 0 },
-      { ratio: '1:1', x: 0, y: 0, w: 3000, h: 3000 },
+      { x: 0, y: 0 },
     ],
-    [
-      { x: 0.9, y: 0.1 },
-      { ratio: '3:4', x: 1750, y: 0, w: 2250, h: 3000 },
-    ],
-  ])('lie around the focal point %j', (point, crop) =>
-    expect(entryOf(withMetadata({ focal_point: point })).image_crops).toContainEqual(crop),
+  ])('the focal point %j is %j, and lays no crops', (point, expected) => {
+    const entry = entryOf(withMetadata({ focal_point: point }))
+    expect(entry.focal_point).toEqual(expected)
+    expect(entry).not.toHaveProperty('image_crops')
+  })
+
+  it.each([[{ x: 'a', y: 1 }], [{ x: -1, y: 0 }], [{ x: 0, y: 200 }], [null], [7]])('%j is no focal point', (point) =>
+    expect(entryOf(withMetadata({ focal_point: point }))).not.toHaveProperty('focal_point'),
   )
 
-  it.each([[{ x: 'a', y: 1 }], [{ x: -1, y: 0 }], [{ x: 0, y: 200 }], [null], [7]])('are none around %j', (point) =>
-    expect(entryOf(withMetadata({ focal_point: point }))).not.toHaveProperty('image_crops'),
-  )
-
-  it('stay within a picture of any size', () => {
-    const dimension = { width: 1, height: 7 }
-    const { image_crops: crops } = entryOf(withMetadata({ focal_point: { x: 1, y: 1 } }, { ...picture, dimension }))
-    for (const { x, y, w, h } of crops)
-      expect([x >= 0, y >= 0, w >= 1, h >= 1, x + w <= 1, y + h <= 7]).not.toContain(false)
+  it('a focal point stays beside crops that are stored', () => {
+    const image_crops = [{ ratio: '16:9', x: 0, y: 250, w: 4000, h: 2250 }]
+    const stored = { image_crops, focal_point: { x: 0.2, y: 0.3 } }
+    expect(entryOf(withMetadata(stored))).toMatchObject(stored)
   })
 })

@@ -4,7 +4,7 @@ import { jsonText, listOf, recordOf, textOf } from '../values/bounded.ts'
 import { envelopeOf, isFileName } from '../values/envelope.ts'
 import { problemsOf } from '../values/problems.ts'
 import type { ConvertedFile, Raw } from '../values/types.ts'
-import { cropsOf } from './image-crops.ts'
+import { cropsOf, focalPointOf } from './image-crops.ts'
 
 /** The content types of entries for files. */
 export type MediaType = 'image' | 'audio_asset' | 'video_asset'
@@ -58,12 +58,14 @@ export function convertAsset(asset: Raw): ConvertedFile | undefined {
 /** The fields of an entry of type `image` that a file fills in. */
 export function pictureFields(asset: Raw): Record<string, unknown> {
   const { width, height } = sizeOf(asset)
+  const stored = customMetadata(asset)
   return defined({
     alt: textOf(asset.description),
     iiif: { id: asset.uid },
     width,
     height,
-    image_crops: cropsOf(customMetadata(asset), { width, height }),
+    focal_point: focalPointOf(stored),
+    image_crops: cropsOf(stored),
   })
 }
 
