@@ -80,7 +80,9 @@ describe('pictures', () => {
         html(<Picture {...{ image, layout: layout as PictureLayoutName }} />),
       ),
     )
-    expect(createHash('sha256').update(all.join('\n')).digest('hex')).toBe('8a21787d598a147885c24eb8b89cd6688b8be32d73778be12575769d5356ce63')
+    expect(createHash('sha256').update(all.join('\n')).digest('hex')).toBe(
+      '8a21787d598a147885c24eb8b89cd6688b8be32d73778be12575769d5356ce63',
+    )
   })
 
   it('SITE-083 are shown whole on a mat where their shape is another, and on a placemat always', () => {
