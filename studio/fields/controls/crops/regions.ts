@@ -1,4 +1,4 @@
-import { cropOf, type Image, isRecord } from '#engine'
+import { cropOf, defined, type Image, isRecord } from '#engine'
 
 /** A part of a picture, in pixels of the master. */
 export interface Region {
@@ -32,7 +32,7 @@ export const middleOf = (
   { width, height, focalPoint }: Pick<Master, 'width' | 'height' | 'focalPoint'>,
   ratio: unknown,
 ): Region =>
-  cropOf({ width, height, ...(focalPoint && { focalPoint }) } satisfies Image, String(ratio)) ?? {
+  cropOf(defined({ width, height, focalPoint }), String(ratio)) ?? {
     x: 0,
     y: 0,
     w: width,

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { defined, isRecord } from '#engine'
 import { useTools } from '../../../client/form/tools.tsx'
 import { useStore } from '../../../client/parts/store.ts'
 import type { Master, Point } from './regions.ts'
@@ -12,7 +12,7 @@ export function useMaster(): Master | undefined {
   const focalPoint = pointIn(useStore(state, ({ history }) => history.present.focal_point))
   const [, base] = /^(.+)\/[^/]+\/[^/]+\/0\/default\.jpg$/.exec(picture ?? '') ?? []
   if (!base || typeof width !== 'number' || typeof height !== 'number') return undefined
-  return { base: new URL(base, site.canvas).href, width, height, ...(focalPoint && { focalPoint }) }
+  return defined({ base: new URL(base, site.canvas).href, width, height, focalPoint })
 }
 
 /** The point that a file states; undefined where it states none, or none of a picture. */
