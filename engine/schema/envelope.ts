@@ -25,6 +25,14 @@ export const envelope = z.object({
     },
     { help: 'Without it the entry is a draft.' },
   ),
+  scheduled: f.group(
+    {
+      publish: f.required(f.dateTime({ help: 'When the draft takes the place of what is published.' })),
+      unpublish: f.dateTime({ help: 'From when on the entry is shown no more.', example: '2036-03-14T17:00:00.000Z' }),
+      release: f.text({ help: 'What several entries are published for together.', example: 'Spring programme' }),
+    },
+    { help: 'Of a draft: nobody has to publish it.' },
+  ),
 })
 
 /** The fields of a whole entry: the envelope, then the type's own, which win. */

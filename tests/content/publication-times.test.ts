@@ -1,33 +1,11 @@
 import { renameSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { syncContent } from '../../services/content/index.ts'
-import { clockAt } from './directory.ts'
-import { opened } from './opened.ts'
+import { openedAt } from './opened-at.ts'
 
 const publishDetails = (time: string, expires?: string) => ({ publish_details: { locale: 'en-us', time, expires } })
 const MAY = '2026-05-01T07:00:00.000Z'
 const JUNE = '2026-06-01T07:00:00.000Z'
-
-/** Content with a clock that is set by hand. */
-async function openedAt(moment: string, files: Record<string, unknown>) {
-  let now = new Date(moment)
-  const at = (to: string) => {
-    now = new Date(to)
-  }
-  const clock = { ...clockAt('2026-03-14'), now: () => now, today: () => now.toISOString().slice(0, 10) }
-  const content = await opened(files, { clock })
-  const { published, preview } = content
-  const shown = async () => {
-    await published.revision()
-    const { items } = await published.find(['note'], {})
-    return items.map(({ uid }) => uid).sort()
-  }
-  const previewed = async () => (await preview.find(['note'], {})).items.map(({ uid }) => uid).sort()
-  /** What the outbox tells of what has changed since, as uids with a sign. */
-  const toldSince = async (revision: number) =>
-    (await published.changes(revision)).map(({ uid, before, after }) => `${before ? '-' : ''}${after ? '+' : ''}${uid}`)
-  return { ...content, clock, at, shown, previewed, toldSince }
-}
 
 describe('an entry with a time of publication to come', () => {
   const coming = {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'
 import { type Database, isOfStore } from '../store/database.ts'
-import { putMoments } from '../store/moments.ts'
+import { hasComeDue, putMoments } from '../store/moments.ts'
 import { putSource, removeSource } from '../store/rows/sources.ts'
 import { fileOf, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import type { FileFacts } from './compare/scan.ts'
@@ -86,12 +86,15 @@ function applied(
     const to = { publication, preview }
     for (const given of read) {
       const projection = projectionOf(given)
-      const file = projection ? put(db, given, () => storeEntry(db, given, projection, to, isGone)) : given
-      if (file.state === 'raw' || (file.state === 'broken' && file.lastGood === null)) {
+      // What it had replaced is to be seen again.
+      if (projection && !projection.replaces && isDraftFile(given) && hasComeDue(db, given, now)) withdrawn.push(given)
+      const file = projection ? put(db, given, () => storeEntry(db, given, projection, to, { isGone, now })) : given
+      const isOut = file.state === 'raw' || (file.state === 'broken' && file.lastGood === null)
+      if (isOut) {
         withdraw(db, file, to)
         withdrawn.push(file)
       }
-      if (projection) putMoments(db, file.folder, file.name, file.state === 'raw' ? [] : projection.moments)
+      if (isOut || projection) putMoments(db, file.folder, file.name, isOut ? [] : (projection?.moments ?? []))
       if ('text' in file) putSource(db, fileId(file), file)
       noteFile(db, file)
     }
@@ -135,7 +138,7 @@ function storeEntry(
   file: FileName,
   projection: Projection,
   to: Told,
-  isGone: (file: FileName) => boolean,
+  { isGone, now }: Pick<ApplyOptions, 'isGone' | 'now'>,
 ): Problem[] {
   const { uid } = projection.entry
   const known = db.all<FileName & { state: string }>(
@@ -155,21 +158,23 @@ function storeEntry(
       rival.name,
     )
   }
+  const draft = isDraftFile(file) ? undefined : known.find((other) => isDraftOf(file, other) && !isGone(other))
+  // Its draft has taken its place.
+  if (draft && hasComeDue(db, draft, now)) return []
+  const replaced = isNew ? [] : [file, ...(projection.replaces ? known : [])]
   if (projection.perspective === 'published') {
-    if (!isNew) withdrawDraft(db, file, to)
+    for (const other of replaced) withdrawDraft(db, other, to)
     to.publication.put(projection, isNew)
   } else {
-    if (!isDraftFile(file)) withdrawPublished(db, file, to)
-    const isOutdated = !isDraftFile(file) && known.some((other) => isNewerDraft(other, file) && !isGone(other))
-    if (isOutdated) return []
+    for (const other of replaced) withdrawPublished(db, other, to)
+    if (draft?.state === 'loaded') return []
     to.preview.remember(uid)
     putEntry(db, projection, isNew)
   }
   return []
 }
 
-const isNewerDraft = (other: FileName & { state: string }, { folder }: FileName) =>
-  other.folder === folder && isDraftFile(other) && other.state === 'loaded'
+const isDraftOf = ({ folder }: FileName, other: FileName) => other.folder === folder && isDraftFile(other)
 
 const duplicate = (file: FileName, uid: string, other: FileName): Problem => ({
   file: filePath(file),

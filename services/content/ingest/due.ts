@@ -1,6 +1,6 @@
 import type { Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type FileName, fileId } from '../source/files/file-names.ts'
+import { type FileName, fileId, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { dueAt, showAt } from '../store/moments.ts'
@@ -28,8 +28,10 @@ export function settleDue(
 ): number {
   const found = dueAt(db, now)
   const due = found ?? []
-  for (let start = 0; start < due.length; start += FILES_PER_BATCH) {
-    const read = due
+  // The file beside a draft takes its place again where the clock went back.
+  const files = due.flatMap((file) => [file, ...besides(db, file)])
+  for (let start = 0; start < files.length; start += FILES_PER_BATCH) {
+    const read = files
       .slice(start, start + FILES_PER_BATCH)
       .flatMap((file) => readAgain(db, file, catalogue, context) ?? [])
     applyBatch(db, catalogue, { read, gone: [] }, { named: true, preview, now, isGone: () => false })
@@ -37,6 +39,15 @@ export function settleDue(
   if (!found || due.length > 0) showAt(db, now)
   return due.length
 }
+
+/** The published file of an entry whose draft is due. */
+const besides = (db: Database, file: FileName): FileName[] =>
+  isDraftFile(file)
+    ? db.all<FileName>(
+        `SELECT ${texts('folder', 'name')} FROM file WHERE uid = ? AND folder = ? AND name <> ?`,
+        ...[uidOf(file), file.folder, file.name],
+      )
+    : []
 
 function readAgain(db: Database, file: FileName, catalogue: Catalogue, context: ProjectContext): ReadFile | null {
   const columns = texts('state', 'stamp', 'hash', 'code', 'reports')

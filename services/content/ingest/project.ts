@@ -21,8 +21,9 @@ import { type FileName, fileId, isDraftFile, uidOf } from '../source/files/file-
 import { keysOf } from '../store/rows/listing.ts'
 import { type Derived, rowOf } from '../store/rows/row.ts'
 import type { Projection } from '../store/rows/writer.ts'
+import { showingOfFile, takeSchedule } from './scheduled.ts'
 import { wordsOf } from './search/words.ts'
-import { NEVER, type Showing } from './showing.ts'
+import type { Showing } from './showing.ts'
 import type { Validator } from './validate.ts'
 
 export interface ProjectContext {
@@ -78,8 +79,11 @@ function projected(
   const { wireBlocks: blocks, fill } = context.catalogue
   const model = normalise(type.fields, read, '', { ...context.conversionsOf(type.name), blocks, fill, issues })
   if (model) checkUrl(model, type, issues)
+  const isScheduled = model !== undefined && takeSchedule(file, model, issues)
   const own = model && parseOwn(model, type, issues)
-  return own ? completed(file, { ...headOf(model, type.name), ...own }, type, context, issues) : null
+  return own
+    ? completed(file, { ...headOf(model, type.name), ...own }, type, { ...context, isScheduled }, issues)
+    : null
 }
 
 function parse(text: string, issues: FieldProblem[]): Record<string, unknown> | null {
@@ -181,7 +185,7 @@ function completed(
   file: FileName,
   head: Entry,
   type: CataloguedType,
-  { catalogue, showingOf }: ProjectContext,
+  { catalogue, showingOf, isScheduled }: ProjectContext & { isScheduled: boolean },
   issues: FieldProblem[],
 ): Projection | null {
   const attempt = <Result>(what: string, work: () => Result): Result | null => {
@@ -206,9 +210,11 @@ function completed(
     choices ||= or.length > 0
     for (const { uid } of [first, ...or]) references.set(`${field} ${uid}`, { field, to: uid })
   })
-  const { isShown, moments } = isDraftFile(file) ? NEVER : showingOf(type.name, entry.publishDetails)
+  const showing = (details: EntryHead['publishDetails']) => showingOf(type.name, details)
+  const { isShown, hasBegun, moments } = showingOfFile(file, entry, { isScheduled, showing, issues })
   const derived: Derived = {
     perspective: isShown ? 'published' : 'draft',
+    replaces: isDraftFile(file) && hasBegun,
     entry,
     moments,
     keys: keysOf(type, entry),

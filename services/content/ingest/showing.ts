@@ -4,11 +4,13 @@ import { normaliseDate } from '#engine/host.ts'
 /** Whether an entry is shown, and the moments at which that changes, ISO 8601 in UTC. */
 export interface Showing {
   isShown: boolean
+  /** Its time has come, whether or not it is over. */
+  hasBegun: boolean
   moments: string[]
 }
 
 /** A draft. */
-export const NEVER: Showing = { isShown: false, moments: [] }
+export const NEVER: Showing = { isShown: false, hasBegun: false, moments: [] }
 
 /**
  * An entry is shown from the time of its publication until it expires. A day begins with its first moment at the
@@ -22,8 +24,10 @@ export function showingAt(now: Date, details: EntryHead['publishDetails'], timeZ
   const from = startOf(time, timeZone)
   const until = expires && startOf(expires.length === DAY ? dayAfter(expires, 1) : expires, timeZone)
   const moment = now.toISOString()
+  const hasBegun = from <= moment
   return {
-    isShown: from <= moment && (!until || moment < until),
+    isShown: hasBegun && (!until || moment < until),
+    hasBegun,
     moments: until ? [from, until] : [from],
   }
 }

@@ -23,6 +23,11 @@ export function putMoments(db: Database, folder: string, name: string, at: reado
   for (const moment of at) db.run('INSERT OR IGNORE INTO moment VALUES (?, ?, ?)', moment, folder, name)
 }
 
+/** Tells whether the first moment of a file has come. */
+export const hasComeDue = (db: Database, { folder, name }: Due, now: Date): boolean =>
+  db.first('SELECT 1 FROM moment WHERE folder = ? AND name = ? AND at <= ?', folder, name, now.toISOString()) !==
+  undefined
+
 /** The moment as of which the store shows what is published; undefined: nothing was ever stored. */
 const shownAt = (db: Database): string | undefined =>
   db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'moment'`)?.value

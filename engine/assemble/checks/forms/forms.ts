@@ -78,7 +78,7 @@ export function checkForms({ contentTypes, blocks, fill, hasIcon = () => true }:
 }
 
 /** Lists what is said of an entry when it is made or published. */
-const RESERVED = ['uid', '_content_type_uid', 'created_at', 'updated_at', '_version', 'publish_details']
+const RESERVED = ['uid', '_content_type_uid', 'created_at', 'updated_at', '_version', 'publish_details', 'scheduled']
 
 const reserved = ({ value }: Template): string[] => RESERVED.filter((key) => Object.hasOwn(value, key))
 

@@ -16,7 +16,6 @@ interface EntryRow {
   uid: string
   published: string | null
   draft: string | null
-  draft_file: string | null
   moments: string | null
   has_path: number
 }
@@ -50,7 +49,6 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
 
 const ENTRIES = `
   SELECT CAST(u.value AS BLOB) AS uid, CAST(p.model AS BLOB) AS published, CAST(d.model AS BLOB) AS draft,
-    CAST(d.file AS BLOB) AS draft_file,
     (SELECT CAST(json_group_array(m.at) AS BLOB) FROM moment m
       WHERE m.folder = substr(d.file, 1, instr(d.file, '/') - 1) AND m.name = substr(d.file, instr(d.file, '/') + 1)) AS moments,
     EXISTS (SELECT 1 FROM published_path a WHERE a.uid = u.value AND a.path IS NOT NULL) AS has_path
@@ -90,9 +88,8 @@ function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefi
 
 function stateOf(stored: EntryRow | undefined, now: Date): { state: ListedState; at: string | null } {
   if (!stored?.draft) return { state: stored?.published ? 'published' : 'draft', at: null }
-  if (stored.published) return { state: 'changed', at: null }
   const [from, until] = jsonOf<string[]>(stored.moments ?? '[]').sort()
-  if (from === undefined || stored.draft_file?.endsWith('.draft.json')) return { state: 'draft', at: null }
+  if (from === undefined) return { state: stored.published ? 'changed' : 'draft', at: null }
   return now.toISOString() < from ? { state: 'scheduled', at: from } : { state: 'expired', at: until ?? from }
 }
 

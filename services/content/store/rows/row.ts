@@ -7,6 +7,8 @@ import type { Keys } from './listing.ts'
 /** All that is kept of an entry. */
 export interface Derived {
   perspective: 'published' | 'draft' | 'candidate'
+  /** A draft whose moment has come: what lies beside it is not shown any more. */
+  replaces: boolean
   entry: Entry
   keys: Keys
   references: { field: string; to: string }[]

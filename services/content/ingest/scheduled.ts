@@ -1,0 +1,62 @@
+import { defined, type Entry, type EntryHead } from '#engine'
+import type { FieldProblem } from '#engine/host.ts'
+import { type FileName, isDraftFile } from '../source/files/file-names.ts'
+import { NEVER, type Showing } from './showing.ts'
+
+/** When a draft takes the place of what is published. */
+interface Schedule {
+  publish: string
+  unpublish?: string
+  release?: string
+}
+
+type Details = NonNullable<EntryHead['publishDetails']>
+
+/**
+ * Gives a draft the times of its schedule in place of those at which the entry was published before. Nobody has to write
+ * anything when its moment comes: each store follows its clock, also while the studio is off.
+ *
+ * @param model of the entry, which is changed
+ * @returns whether it has a schedule
+ */
+export function takeSchedule(file: FileName, model: Record<string, unknown>, issues: FieldProblem[]): boolean {
+  const { scheduled, publishDetails } = model as { scheduled?: Schedule; publishDetails?: Details }
+  if (!scheduled) return false
+  if (!isDraftFile(file)) {
+    issues.push(wrong('is read in drafts alone', 'Leave it out, or write the time into "publish_details".', 'warning'))
+    return false
+  }
+  const { publish: time, unpublish } = scheduled
+  model.publishDetails = defined({ ...publishDetails, time, expires: unpublish ?? endAfter(publishDetails, time) })
+  return true
+}
+
+/** An end that lies before is that of an earlier publication. */
+const endAfter = ({ expires }: Partial<Details> = {}, time: string) =>
+  expires !== undefined && Date.parse(expires) > Date.parse(time) ? expires : undefined
+
+/**
+ * Whether an entry is shown.
+ *
+ * @param showing what its times say of it
+ */
+export function showingOfFile(
+  file: FileName,
+  { publishDetails }: Pick<Entry, 'publishDetails'>,
+  {
+    isScheduled,
+    showing,
+    issues,
+  }: { isScheduled: boolean; showing: (details: Details) => Showing; issues: FieldProblem[] },
+): Showing {
+  if (!publishDetails || (isDraftFile(file) && !isScheduled)) return NEVER
+  const shown = showing(publishDetails)
+  const [from = '', until] = shown.moments
+  if (!isScheduled || until === undefined || from < until) return shown
+  issues.push(wrong('ends before it begins, and is not followed', 'Make "unpublish" a later moment than "publish".'))
+  return NEVER
+}
+
+const wrong = (reason: string, remedy: string, severity: FieldProblem['severity'] = 'error'): FieldProblem => ({
+  ...{ severity, field: 'scheduled', reason, remedy },
+})
