@@ -2,10 +2,10 @@ import type { Institution } from '#engine'
 import { normaliseDate, shiftDate } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'
+import { showingAt } from '../source/files/showing.ts'
 import { STORE_FORMAT } from '../store/tables.ts'
 import type { ProjectContext } from './project.ts'
 import { sanitiseHtml, sanitiseInline } from './rich-text/sanitise.ts'
-import { showingAt } from './showing.ts'
 import type { Validator } from './validate.ts'
 
 export interface ContextOptions {

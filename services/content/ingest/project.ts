@@ -18,12 +18,12 @@ import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'
 import type { Conversions, StoredEntry } from '../catalogue/engine-types.ts'
 import { severalEntries, withOnePublication } from '../source/files/exported-forms.ts'
 import { type FileName, fileId, isDraftFile, uidOf } from '../source/files/file-names.ts'
+import type { Showing } from '../source/files/showing.ts'
 import { keysOf } from '../store/rows/listing.ts'
 import { type Derived, rowOf } from '../store/rows/row.ts'
 import type { Projection } from '../store/rows/writer.ts'
 import { showingOfFile, takeSchedule } from './scheduled.ts'
 import { wordsOf } from './search/words.ts'
-import type { Showing } from './showing.ts'
 import type { Validator } from './validate.ts'
 
 export interface ProjectContext {

@@ -1,7 +1,7 @@
 import { defined, type Entry, type EntryHead } from '#engine'
 import type { FieldProblem } from '#engine/host.ts'
 import { type FileName, isDraftFile } from '../source/files/file-names.ts'
-import { NEVER, type Showing } from './showing.ts'
+import { NEVER, type Showing } from '../source/files/showing.ts'
 
 /** When a draft takes the place of what is published. */
 interface Schedule {

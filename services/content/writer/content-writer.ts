@@ -24,6 +24,14 @@ export interface Saved {
   saved: EntryTexts
 }
 
+/** Moments, or days, ISO 8601; those without offset are local to the institution. */
+export interface Schedule {
+  publish?: string | undefined
+  unpublish?: string | undefined
+  /** Names what several entries are published for together. */
+  release?: string | undefined
+}
+
 /** Nothing is written: the entry is not as whoever writes has seen it. */
 export interface Conflict {
   /** The entry as somebody else has written it; without texts: deleted it. */
@@ -51,15 +59,21 @@ export interface ReplaceBy extends WriteBy {
 export interface ContentWriter {
   /** The texts of an entry; null: there is none. */
   read(ref: EntryRef): Promise<EntryTexts | null>
-  /** Writes the draft. A text that is there already is left as it is. */
+  /** Writes the draft, which keeps its schedule. A text that is there already is left as it is. */
   save(ref: EntryRef, body: string, options: WriteBy & { note?: string }): Promise<Saved | Conflict>
   /**
    * Makes the draft the published file. It says when it was published, and is shown from then on; where there is no draft,
    * the file that is there says so.
-   *
-   * @param options.at a moment, or a day; one to come: nobody is shown the entry before it. Absent: now
    */
-  publish(ref: EntryRef, options: ReplaceBy & { at?: string }): Promise<Saved | Conflict>
+  publish(ref: EntryRef, options: ReplaceBy): Promise<Saved | Conflict>
+  /**
+   * Says when the draft is published, and when the entry is taken back, without anybody doing so: as of its moment the draft
+   * is what is published, for whoever shows it and whoever edits it. It replaces the schedule before.
+   *
+   * @param options.publish absent: the draft is published at no moment, and `unpublish` is about what is published
+   * @param options.unpublish absent: it is taken back at none
+   */
+  schedule(ref: EntryRef, options: ReplaceBy & Schedule): Promise<Saved | Conflict>
   /**
    * Makes the published file a draft. Where a newer one is there already, the published file stays beside it and does not
    * say any more when it was published; the draft says it then.

@@ -1,6 +1,7 @@
 import { editJson, isRecord } from '#engine/host.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
 import { withoutMark } from './checks.ts'
+import type { Schedule } from './content-writer.ts'
 
 type Value = Record<string, unknown>
 
@@ -12,24 +13,31 @@ const entryOf = (body: string): Value => JSON.parse(withoutMark(body)) as Value
  * @param body of the draft
  * @param before text of the file that it replaces: a draft that does not say where and in which language it is published
  * is so as that was
- * @param time ISO 8601, as the file is to say it
+ * @param times.time ISO 8601, as the file is to say it
+ * @param times.expires absent: it ends when it did, if that is to come
  * @param changed when it was changed last, which is said where the entry says so already
  */
-export function publishedBody(body: string, before: string | undefined, time: string, changed: string): string {
-  const value = entryOf(body)
+export function publishedBody(body: string, before: string | undefined, times: Times, changed: string): string {
+  const { scheduled: _, ...value } = entryOf(body)
   const details = value.publish_details ?? (before === undefined ? undefined : entryOf(before).publish_details)
-  const published = { ...value, publish_details: withTime(value, details, time) }
+  const published = { ...value, publish_details: ofLatest(value, details, (one) => publishedAt(one, times)) }
   return editJson(body, 'updated_at' in value ? { ...published, updated_at: changed } : published)
 }
 
-function withTime(value: Value, details: unknown, time: string): unknown {
-  if (!Array.isArray(details)) return isRecord(details) ? publishedAt(details, time) : { time }
-  const latest = latestPublication(details, value.locale)
-  return latest ? details.map((one) => (one === latest ? publishedAt(latest, time) : one)) : { time }
+interface Times {
+  time: string
+  expires?: string | undefined
+}
+
+/** Changes what an entry says of its publication: of several the one that counts. */
+function ofLatest({ locale }: Value, details: unknown, change: (details: Value) => Value): unknown {
+  const latest = Array.isArray(details) ? latestPublication(details, locale) : details
+  const changed = change(isRecord(latest) ? latest : {})
+  return Array.isArray(details) && latest ? details.map((one) => (one === latest ? changed : one)) : changed
 }
 
 /** An end that lies before is that of an earlier publication. */
-function publishedAt({ expires, ...details }: Value, time: string): Value {
+function publishedAt({ expires: before, ...details }: Value, { time, expires = before as string }: Times): Value {
   const isOver = typeof expires !== 'string' || Date.parse(expires) <= Date.parse(time)
   return isOver ? { ...details, time } : { ...details, time, expires }
 }
@@ -43,4 +51,38 @@ export function unpublishedBodies(published: string, draft: string): { published
     published: editJson(published, value),
     draft: isKept ? draft : editJson(draft, { ...newer, publish_details }),
   }
+}
+
+/** What a draft says of its schedule, as it is written; undefined: it has none. */
+export function scheduleIn(body: string): Schedule | undefined {
+  // Of thousands of texts few have one.
+  if (!body.includes('"scheduled"')) return undefined
+  try {
+    const { scheduled } = entryOf(body)
+    return isRecord(scheduled) ? (scheduled as Schedule) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The text of a draft with another schedule; undefined: without one. */
+export function scheduledBody(body: string, scheduled: Schedule | undefined): string {
+  const { scheduled: before, ...value } = entryOf(body)
+  if (before === undefined && scheduled === undefined) return body
+  return editJson(body, scheduled ? { ...value, scheduled } : value)
+}
+
+/**
+ * The text of an entry that ends at a moment.
+ *
+ * @param expires undefined: at none. One that has ended stays so
+ * @param now as the file would say it
+ */
+export function endingBody(body: string, expires: string | undefined, now: string): string {
+  const value = entryOf(body)
+  const changed = ofLatest(value, value.publish_details, ({ expires: before, ...details }) => {
+    const hasEnded = typeof before === 'string' && Date.parse(before) <= Date.parse(now)
+    return expires || hasEnded ? { ...details, expires: expires ?? before } : details
+  })
+  return value.publish_details === undefined ? body : editJson(body, { ...value, publish_details: changed })
 }

@@ -1,12 +1,11 @@
-import { type Clock, defined, isDate, type Log, trimPath } from '#engine'
-import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
-import { readAnchor } from '../source/files/side-files.ts'
+import { type Clock, defined, type Log, trimPath } from '#engine'
 import { movedText, REDIRECTS_FILE } from '../source/redirects/moves.ts'
 import { isRedirectTarget } from '../source/redirects/rules.ts'
 import { type Changes, hashOf, type WritableSource, WriteError } from '../source/source.ts'
-import { type EntryPaths, pathsOf, readText, requireEntryText, requireNewUid, withoutMark } from './checks.ts'
+import { type EntryPaths, pathsOf, readText, requireEntryText, requireNewUid } from './checks.ts'
 import type { Conflict, ContentWriter, EntryRef, EntryTexts, Saved, Text } from './content-writer.ts'
-import { publishedBody, unpublishedBodies } from './envelope.ts'
+import { endingBody, publishedBody, scheduledBody, scheduleIn, unpublishedBodies } from './envelope.ts'
+import { momentsOf } from './moments.ts'
 
 export interface WriterOptions {
   /** Where entries are written: files, or a database that machines share. */
@@ -42,9 +41,18 @@ interface Asked {
 /** Opens the writer of a source. It keeps nothing: whoever opens the source closes it. */
 export function openWriter(options: WriterOptions): ContentWriter {
   const { source, clock, timeZone, addressesOf, onWritten, log } = options
+  const moments = momentsOf(source, clock, timeZone)
 
-  const textsOf = async ({ published, draft }: EntryPaths): Promise<EntryTexts> => {
-    return defined({ published: await readText(source, published), draft: await readText(source, draft) })
+  const filesOf = async ({ published, draft }: EntryPaths): Promise<EntryTexts> =>
+    defined({ published: await readText(source, published), draft: await readText(source, draft) })
+
+  /** A draft whose moment has come is what is published. Its file becomes that with the next write. */
+  const textsOf = async (files: EntryTexts): Promise<EntryTexts> => {
+    const { published, draft } = files
+    const schedule = draft && scheduleIn(draft.body)
+    if (!draft || !schedule?.publish || !(await moments.isDue(schedule))) return files
+    const { publish: time, unpublish: expires } = schedule
+    return { published: asText(publishedBody(draft.body, published?.body, { time, expires }, time)) }
   }
 
   const tell = async (paths: readonly string[]) => {
@@ -63,13 +71,22 @@ export function openWriter(options: WriterOptions): ContentWriter {
   ): Promise<Saved | Conflict> => {
     const paths = pathsOf(ref)
     for (let tries = 1; ; tries++) {
-      const texts = await textsOf(paths)
+      const files = await filesOf(paths)
+      const texts = await textsOf(files)
       if (!isExpected(texts)) return { conflict: texts }
-      const { changes, others = [] } = await plan(texts)
-      if (changes.size === 0) return { saved: texts }
+      const { changes: planned, others = [] } = await plan(texts)
+      if (planned.size === 0) return { saved: texts }
+      const due =
+        texts === files
+          ? []
+          : ([
+              [paths.published, texts.published?.body ?? null],
+              [paths.draft, null],
+            ] as const)
+      const changes = new Map([...planned, ...due.filter(([path]) => !planned.has(path))])
       const expected = new Map([
-        [paths.published, texts.published?.hash ?? null],
-        [paths.draft, texts.draft?.hash ?? null],
+        [paths.published, files.published?.hash ?? null],
+        [paths.draft, files.draft?.hash ?? null],
         ...others,
       ])
       if (await source.write(changes, { expected, by })) {
@@ -81,19 +98,9 @@ export function openWriter(options: WriterOptions): ContentWriter {
     }
   }
 
-  /** A moment as the directory says it: where its dates are moved, it is moved back. */
-  const written = async (moment: string): Promise<string> => {
-    const demo = await readText(source, 'demo.json')
-    const read = demo
-      ? <Value>(_path: string, value: (text: string) => Value) => value(withoutMark(demo.body))
-      : () => undefined
-    const anchor = readAnchor({ read }, [])
-    return anchor === null ? moment : shiftDate(moment, -weeksSince(anchor, clock.today()), timeZone)
-  }
-
   return {
     async read(ref) {
-      const texts = await textsOf(pathsOf(ref))
+      const texts = await textsOf(await filesOf(pathsOf(ref)))
       return texts.published || texts.draft ? texts : null
     },
     async save(ref, body, { ifHash, by, note }) {
@@ -101,22 +108,38 @@ export function openWriter(options: WriterOptions): ContentWriter {
       if (ifHash === null) requireNewUid(ref)
       requireEntryText(ref, body)
       return write({ ref, what: 'saved', by, note, isExpected: (texts) => currentHash(texts) === ifHash }, (texts) => {
-        const isSame = (texts.draft ?? texts.published)?.hash === hashOf(Buffer.from(body))
-        return { changes: new Map(isSame ? [] : [[paths.draft, body]]) }
+        const kept = scheduledBody(body, texts.draft && scheduleIn(texts.draft.body))
+        const isSame = (texts.draft ?? texts.published)?.hash === hashOf(Buffer.from(kept))
+        return { changes: new Map(isSame ? [] : [[paths.draft, kept]]) }
       })
     },
-    async publish(ref, { ifHash, ifPublished, by, at }) {
-      const now = clock.now().toISOString()
-      const time = await written(at === undefined ? now : momentOf(at, timeZone))
-      const changed = await written(now)
-      const isExpected = isEntry(ifHash, ifPublished)
-      return write({ ref, what: 'published', by, isExpected }, (texts) => {
+    async publish(ref, { ifHash, ifPublished, by }) {
+      const time = await moments.now()
+      return write({ ref, what: 'published', by, isExpected: isEntry(ifHash, ifPublished) }, (texts) => {
         const { published, draft } = texts
-        const body = publishedBody(required(draft ?? published, ref).body, published?.body, time, changed)
+        const body = publishedBody(required(draft ?? published, ref).body, published?.body, { time }, time)
         requireEntryText(ref, body)
         const paths = pathsOf(ref)
         const changes: Plan['changes'] = new Map([[paths.published, body]])
         if (draft) changes.set(paths.draft, null)
+        return { changes }
+      })
+    },
+    async schedule(ref, { ifHash, ifPublished, by, ...given }) {
+      const [schedule, now] = await Promise.all([moments.schedule(given), moments.now()])
+      const isOfDraft = schedule.publish !== undefined
+      return write({ ref, what: 'scheduled', by, isExpected: isEntry(ifHash, ifPublished) }, ({ published, draft }) => {
+        required(isOfDraft ? draft : (draft ?? published), ref)
+        const changes: Plan['changes'] = new Map()
+        const change = (path: string, text: Text | undefined, edit: (body: string) => string) => {
+          const body = text && edit(text.body)
+          if (body !== text?.body) changes.set(path, body ?? null)
+        }
+        const paths = pathsOf(ref)
+        change(paths.published, published, (body) => endingBody(body, isOfDraft ? undefined : schedule.unpublish, now))
+        change(paths.draft, draft, (body) =>
+          scheduledBody(endingBody(body, undefined, now), isOfDraft ? schedule : undefined),
+        )
         return { changes }
       })
     },
@@ -162,6 +185,8 @@ export function openWriter(options: WriterOptions): ContentWriter {
   }
 }
 
+const asText = (body: string): Text => ({ body, hash: hashOf(Buffer.from(body)) })
+
 const currentHash = ({ published, draft }: EntryTexts): string | null => (draft ?? published)?.hash ?? null
 
 const isEntry = (ifHash: string | null, ifPublished: string | null) => (texts: EntryTexts) =>
@@ -177,17 +202,11 @@ function requireTarget(redirect: string): string {
   throw new WriteError(`${JSON.stringify(redirect)} is nothing to lead to. Write a path, or an http(s) address.`)
 }
 
-function momentOf(at: string, timeZone: string): string {
-  if (isDate(at)) return normaliseDate(at, timeZone)
-  throw new WriteError(`${JSON.stringify(at)} is no moment. Write YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ss with an offset.`)
-}
-
 /** The texts of an entry when changes were made. */
 function after(texts: EntryTexts, changes: Changes, paths: EntryPaths): EntryTexts {
   const entries = (['published', 'draft'] as const).flatMap((kind) => {
     const body = changes.get(paths[kind])
-    const text =
-      body === undefined ? texts[kind] : body === null ? undefined : { body, hash: hashOf(Buffer.from(body)) }
+    const text = body === undefined ? texts[kind] : body === null ? undefined : asText(body as string)
     return text ? [[kind, text] as const] : []
   })
   return Object.fromEntries(entries)

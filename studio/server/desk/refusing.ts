@@ -22,5 +22,5 @@ export const refusing = (contentDir: string): ContentWriter => ({
     const texts = defined({ published: textOf(`${uid}.json`), draft: textOf(`${uid}.draft.json`) })
     return Object.keys(texts).length > 0 ? texts : null
   },
-  ...{ save: refuse, publish: refuse, unpublish: refuse, discard: refuse, remove: refuse },
+  ...{ save: refuse, publish: refuse, schedule: refuse, unpublish: refuse, discard: refuse, remove: refuse },
 })

@@ -21,6 +21,7 @@ import {
   type WriterHarness,
 } from './harness.ts'
 import { describePublishing } from './publishing.ts'
+import { describeScheduling } from './scheduling.ts'
 
 const NO_NAMES: [string, string][] = [
   ['..', 'one'],
@@ -234,5 +235,6 @@ export function describeWriter(name: string, harness: WriterHarness): void {
     })
 
     describePublishing(begun)
+    describeScheduling(begun)
   })
 }

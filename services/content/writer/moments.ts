@@ -1,0 +1,67 @@
+import { type Clock, isDate } from '#engine'
+import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
+import { showingAt } from '../source/files/showing.ts'
+import { readAnchor } from '../source/files/side-files.ts'
+import { type WritableSource, WriteError } from '../source/source.ts'
+import { readText, withoutMark } from './checks.ts'
+import type { Schedule } from './content-writer.ts'
+
+/** Moments as people give them, as the content directory says them, and as the clock has them. */
+export type Moments = ReturnType<typeof momentsOf>
+
+/** @param timeZone of the institution: a day begins there */
+export function momentsOf(source: WritableSource, clock: Clock, timeZone: string) {
+  /** By how many weeks the directory's dates are moved where they are shown. */
+  const weeks = async (): Promise<number> => {
+    const demo = await readText(source, 'demo.json')
+    const read = demo
+      ? <Value>(_path: string, value: (text: string) => Value) => value(withoutMark(demo.body))
+      : () => undefined
+    const anchor = readAnchor({ read }, [])
+    return anchor === null ? 0 : weeksSince(anchor, clock.today())
+  }
+  const written = async (moment: string) => shiftDate(moment, -(await weeks()), timeZone)
+  /** @throws WriteError for what is no moment, or lies in the past */
+  const toCome = (at: string): string => {
+    if (!isDate(at))
+      throw new WriteError(
+        `${JSON.stringify(at)} is no moment. Write YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ss with an offset.`,
+      )
+    const moment = normaliseDate(at, timeZone)
+    if (showingAt(clock.now(), { time: moment }, timeZone).hasBegun)
+      throw new WriteError(`${at} lies in the past. Choose a moment that is to come.`)
+    return moment
+  }
+
+  return {
+    /** This moment, as the directory says it. */
+    now: () => written(clock.now().toISOString()),
+    /**
+     * A schedule as the directory says it.
+     *
+     * @throws WriteError when it is none that can be kept
+     */
+    async schedule({ publish, unpublish, ...more }: Schedule): Promise<Schedule> {
+      const [from, until] = [publish, unpublish].map((at) => (at === undefined ? undefined : toCome(at)))
+      if (from && until && !isInOrder({ publish: from, unpublish: until }, timeZone))
+        throw new WriteError('The end is not after the beginning. Choose a later moment to take it back.')
+      const [publishAt, unpublishAt] = await Promise.all([from && written(from), until && written(until)])
+      return { publish: publishAt, unpublish: unpublishAt, ...more }
+    },
+    /** Whether the moment has come at which a schedule in the directory publishes. One that is not valid never does. */
+    async isDue({ publish, unpublish }: Schedule): Promise<boolean> {
+      if (!isMoment(publish) || !(unpublish === undefined || isMoment(unpublish))) return false
+      if (unpublish !== undefined && !isInOrder({ publish, unpublish }, timeZone)) return false
+      const time = shiftDate(normaliseDate(publish, timeZone), await weeks(), timeZone)
+      return showingAt(clock.now(), { time }, timeZone).hasBegun
+    },
+  }
+}
+
+const isMoment = (value: unknown): value is string => typeof value === 'string' && isDate(value)
+
+function isInOrder({ publish, unpublish }: { publish: string; unpublish: string }, timeZone: string): boolean {
+  const [time, expires] = [publish, unpublish].map((date) => normaliseDate(date, timeZone)) as [string, string]
+  const [from = '', until = ''] = showingAt(new Date(0), { time, expires }, timeZone).moments
+  return from < until
+}
