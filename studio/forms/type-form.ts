@@ -14,7 +14,7 @@ import type { TypeForm } from './form.ts'
 type Site = Pick<SiteDefinition, 'brand' | 'contentTypes' | 'pages'>
 
 /** Fields of every entry that nobody fills in. */
-const KEPT = ['uid', 'contentType', 'createdAt', 'updatedAt', 'version', 'publishDetails']
+const KEPT = ['uid', 'contentType', 'createdAt', 'updatedAt', 'version', 'publishDetails', 'scheduled']
 /** Condition of what is asked for nowhere, and shown where it has data. */
 const NEVER = { field: 'title', is: [] }
 /** Keys of content services and text editors, which nothing reads. */

@@ -4,6 +4,7 @@ import { refOf, requireType } from '../desk/refs.ts'
 import { checkEntry } from '../editing/check.ts'
 import { createEntry, proposeAddress } from '../editing/create.ts'
 import { readEntry } from '../editing/entry.ts'
+import { scheduleEntry } from '../editing/schedule.ts'
 import { discardDraft, publishEntry, removeEntry, saveEntry, unpublishEntry } from '../editing/writes.ts'
 import { effectsOf } from '../effects/effects.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -12,6 +13,7 @@ import { canvasBeside, type Origins } from '../guards/origins.ts'
 import type { Session, Sessions } from '../guards/sessions.ts'
 import { findIcons, sendIcons } from '../icons/icons.ts'
 import { attention } from '../lists/attention.ts'
+import { comingUp } from '../lists/coming.ts'
 import { listEntries } from '../lists/entries.ts'
 import { usesOf } from '../lists/uses.ts'
 import { formOf, siteFacts } from './site-facts.ts'
@@ -58,11 +60,15 @@ export function createApi({ desk, sessions, origins, onSession }: ApiOptions): R
   get('/icons', (request) => findIcons(queryOf(request)))
   api.get('/icons.svg', (request, response) => void sendIcons(definition, queryOf(request), response))
   get('/attention', () => attention(desk))
+  get('/coming', () => comingUp(desk))
   get('/entries/:type/:uid', (request) => readEntry(desk, refOf(request, definition)))
   get('/entries/:type/:uid/effects', (request) => effectsOf(desk, refOf(request, definition)))
   get('/entries/:type/:uid/uses', (request) => usesOf(desk, refOf(request, definition)))
 
-  const writes = { '': saveEntry, '/publish': publishEntry, '/unpublish': unpublishEntry, '/discard': discardDraft }
+  const writes = {
+    ...{ '': saveEntry, '/publish': publishEntry, '/schedule': scheduleEntry },
+    ...{ '/unpublish': unpublishEntry, '/discard': discardDraft },
+  }
   for (const [path, write] of Object.entries(writes))
     api[path === '' ? 'put' : 'post'](`/entries/:type/:uid${path}`, async (request, response) => {
       response.json(await write(desk, refOf(request, definition), request.body, sessionOf(request)))

@@ -22,8 +22,10 @@ export type {
   ContentWriter,
   EntryTexts,
   Saved,
+  Schedule,
   Text,
 } from '../../../services/content/writer/content-writer.ts'
+export { scheduleIn } from '../../../services/content/writer/envelope.ts'
 
 interface ContentInputs {
   site: SiteDefinition

@@ -14,6 +14,7 @@ import type { Sent } from './writes.ts'
 const OF_ONE_ENTRY = [
   'uid',
   'publish_details',
+  'scheduled',
   'created_at',
   'updated_at',
   'created_by',

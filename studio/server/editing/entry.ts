@@ -1,9 +1,11 @@
-import type { Problem } from '#engine/host.ts'
+import { defined } from '#engine'
+import { isRecord, normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
+import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
-import { type SentText, sentTexts } from './texts.ts'
+import { type SentText, sent, sentTexts } from './texts.ts'
 
 /** An entry to be edited. */
 export interface EntryText {
@@ -12,6 +14,8 @@ export interface EntryText {
   published?: SentText
   draft?: SentText
   problems: Problem[]
+  /** What happens to it by itself. */
+  schedule?: Schedule
   /** By how many weeks its dates are moved where they are shown, since it is content of the demo. */
   isMovedBy: number
 }
@@ -21,13 +25,14 @@ export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
   const texts = await desk.writer.read(ref)
   if (!texts) throw notThere()
   const row = await rowOf(desk, ref)
-  return {
+  return defined({
     ref,
     row,
     ...sentTexts(texts),
     problems: await problemsOf(desk, row),
+    schedule: scheduleOf(desk, texts),
     isMovedBy: weeksOf(desk, ref.type),
-  }
+  })
 }
 
 /** Returns what there is to say of an entry as it is stored. */
@@ -48,3 +53,18 @@ export async function rowOf({ lists, rows }: Pick<Desk, 'lists' | 'rows'>, { typ
 }
 
 const NOTHING = { state: 'draft', path: null, updatedAt: null, errors: 0, warnings: 0 } as const
+
+/** What happens to an entry by itself, at moments as the site has them; undefined: nothing. */
+export function scheduleOf(
+  desk: Pick<Desk, 'site' | 'movedBy' | 'now'>,
+  { published, draft }: EntryTexts,
+): Schedule | undefined {
+  const { timeZone } = desk.site.institution
+  const moved = (at: unknown) =>
+    typeof at === 'string' ? shiftDate(normaliseDate(at, timeZone), desk.movedBy(), timeZone) : undefined
+  const { publish, unpublish, release } = (draft && scheduleIn(draft.body)) ?? {}
+  if (publish) return defined({ publish: moved(publish), unpublish: moved(unpublish), release }) as Schedule
+  const details = published && sent(published).value?.publish_details
+  const expires = isRecord(details) ? moved(details.expires) : undefined
+  return expires !== undefined && expires > desk.now().toISOString() ? { unpublish: expires } : undefined
+}

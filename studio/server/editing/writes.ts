@@ -1,14 +1,14 @@
 import { defined } from '#engine'
 import { editJson, isRecord, type Problem, shiftDate } from '#engine/host.ts'
 import type { LaidEntry } from '../../../server/start/site/candidates.ts'
-import type { Conflict, EntryTexts, Saved } from '../desk/content.ts'
+import type { Conflict, EntryTexts, Saved, Schedule } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
-import { rowOf, weeksOf } from './entry.ts'
+import { rowOf, scheduleOf, weeksOf } from './entry.ts'
 import { newest } from './texts.ts'
 
 /** Describes what was sent with a write. */
@@ -55,12 +55,18 @@ export async function saveEntry(
   // What the check says of the text is what the store will say; it is made while the disk writes.
   const [written, { laid, ofAddress }] = await Promise.all([desk.writer.save(ref, body, defined(options)), check()])
   const { saved } = requireSaved(written)
-  const row = saved.draft ? await laidRow(desk, session, ref, laid) : await rowOf(desk, ref)
+  const row = saved.draft ? await laidRow(desk, session, ref, laid, scheduleOf(desk, saved)) : await rowOf(desk, ref)
   return { row, ...hashesOf(saved), problems: [...laid.problems, ...ofAddress] }
 }
 
 /** The row of a draft that was just saved, as lists show it as soon as the store has it. */
-async function laidRow(desk: Desk, session: Session, { type, uid }: Ref, { path, problems }: LaidEntry): Promise<Row> {
+async function laidRow(
+  desk: Desk,
+  session: Session,
+  { type, uid }: Ref,
+  { path, problems }: LaidEntry,
+  schedule: Schedule | undefined,
+): Promise<Row> {
   const { store } = await desk.canvases.of(session)
   // Whether it is published is for the store to say.
   await desk.shown((written) => written.uid !== uid || written.isDraft)
@@ -68,8 +74,15 @@ async function laidRow(desk: Desk, session: Session, { type, uid }: Ref, { path,
   const [published] = await desk.published.get([uid])
   const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
   const listed = {
-    ...{ uid, type, title: entry?.title ?? uid, path, at: null, updatedAt: entry?.updatedAt ?? null },
-    ...{ state: published ? ('changed' as const) : ('draft' as const) },
+    ...{
+      uid,
+      type,
+      title: entry?.title ?? uid,
+      path,
+      at: schedule?.publish ?? null,
+      updatedAt: entry?.updatedAt ?? null,
+    },
+    state: schedule?.publish ? ('scheduled' as const) : published ? ('changed' as const) : ('draft' as const),
     ...{ errors: count('error'), warnings: count('warning') },
   }
   const [row] = await desk.rows([listed], store)
@@ -86,17 +99,8 @@ function withTime(value: Record<string, unknown>, body: string | undefined, now:
   return { ...value, updated_at: now }
 }
 
-export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> => {
-  const { at } = sent
-  if (at !== undefined && typeof at !== 'string')
-    throw new ApiError(400, 'The moment of publishing cannot be read.', 'Choose day and time again.')
-  return settle(
-    desk,
-    ref,
-    session,
-    await desk.writer.publish(ref, defined({ ...seen(sent), ...by(session), at: at || undefined })),
-  )
-}
+export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
+  settle(desk, ref, session, await desk.writer.publish(ref, { ...seen(sent), ...by(session) }))
 
 export const unpublishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
   settle(desk, ref, session, await desk.writer.unpublish(ref, { ...seen(sent), ...by(session) }))
@@ -119,7 +123,7 @@ export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, session: Ses
 const by = ({ person }: Session) => ({ by: person.name })
 
 /** The same for what is no draft any more: nothing is laid over it. */
-async function settle(desk: Desk, ref: Ref, session: Session, written: Saved | Conflict): Promise<Written> {
+export async function settle(desk: Desk, ref: Ref, session: Session, written: Saved | Conflict): Promise<Written> {
   const finished = await finish(desk, ref, written)
   ;(await desk.canvases.of(session)).drop(ref.uid)
   return finished
@@ -142,7 +146,7 @@ const hashesOf = (saved: EntryTexts) => ({
   publishedHash: saved.published?.hash ?? null,
 })
 
-const seen = ({ ifHash, ifPublished }: Sent) => ({
+export const seen = ({ ifHash, ifPublished }: Sent) => ({
   ifHash: hashIn(ifHash, 'ifHash'),
   ifPublished: hashIn(ifPublished, 'ifPublished'),
 })

@@ -5,6 +5,7 @@ import { Database } from '../../store/database.ts'
 import { searchText } from '../search/find.ts'
 import { countBlocks } from './block-uses.ts'
 import { type CheckEntry, checkListed } from './checked.ts'
+import { type Coming, findComing } from './coming.ts'
 import { findListed, findPageWith, type ListedEntry, type ListedQuery } from './find.ts'
 import { NOTE_ALL, NOTE_CHANGED, OWN_TABLES } from './tables.ts'
 
@@ -38,6 +39,8 @@ export interface EditorLists {
   addresses(uid: string): Promise<string[]>
   /** A page that refers to an entry, as the store is now: nobody waits for what was just written. */
   pageWith(uid: string): Promise<ListedEntry | undefined>
+  /** What happens to entries by itself, in order: no more than so many, of all that there are. */
+  coming(limit: number): Promise<{ coming: Coming[]; total: number }>
   /** Where other entries refer to one: uid and field, in model spelling. */
   uses(uid: string): Promise<{ uid: string; field: string }[]>
   close(): void
@@ -133,6 +136,7 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
           .map(({ path }) => path),
       ),
     pageWith: async (uid) => findPageWith(open(), uid),
+    coming: (limit) => asked((db) => findComing(db, now().toISOString(), limit)),
     uses: (uid) =>
       asked((db) =>
         db

@@ -1,0 +1,27 @@
+import { defined } from '#engine'
+import type { Schedule } from '../desk/content.ts'
+import type { Desk } from '../desk/desk.ts'
+import { ApiError } from '../guards/api-error.ts'
+import type { Session } from '../guards/sessions.ts'
+import type { Ref } from '../lists/rows.ts'
+import { type Sent, seen, settle, type Written } from './writes.ts'
+
+/** Longest name of a release, in characters. */
+const MAX_RELEASE = 200
+
+/** Says when an entry is published and taken back by itself. */
+export async function scheduleEntry(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> {
+  const text = (name: keyof Schedule, most = 40) => {
+    const value = sent[name]
+    if (value === undefined || value === '') return undefined
+    if (typeof value === 'string' && value.length <= most) return value.trim() || undefined
+    throw new ApiError(400, `"${name}" cannot be read.`, 'Choose day and time again.')
+  }
+  const schedule = { publish: text('publish'), unpublish: text('unpublish'), release: text('release', MAX_RELEASE) }
+  return settle(
+    desk,
+    ref,
+    session,
+    await desk.writer.schedule(ref, { ...seen(sent), by: session.person.name, ...defined(schedule) }),
+  )
+}
