@@ -24,7 +24,11 @@ describe('an entry that is published by itself', () => {
     const { status, json } = await studio.ask('POST', at('document_kiln', '/schedule'), { ...now, ...schedule })
     expect([status, json.row]).toMatchObject([200, { state: 'scheduled', at: MAY }])
     const read = (await studio.ask('GET', at('document_kiln'))).json
-    expect(read).toMatchObject({ schedule, published: { value: { slug: 'kiln' } }, draft: { value: { title: 'Later' } } })
+    expect(read).toMatchObject({
+      schedule,
+      published: { value: { slug: 'kiln' } },
+      draft: { value: { title: 'Later' } },
+    })
     const saved = await studio.ask('PUT', at('document_kiln'), {
       ...{ value: { ...read.draft.value, title: 'Still later', scheduled: undefined }, ifHash: read.draft.hash },
     })

@@ -41,9 +41,9 @@ const measures = [
 
 /** Most that each measure of the house may be today, where its aim is not reached yet. */
 const BOUNDS: Readonly<Record<string, number>> = {
-  'product lines': 84_000,
-  // With pictures: a focal point, and upload.
-  'lines of the studio': 13_200,
+  'product lines': 85_000,
+  // Its second part: rich text, pictures, versions, schedules, people.
+  'lines of the studio': 20_000,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 3,
   'files whose doc comment says a help text again': 1,

@@ -29,6 +29,8 @@ describe('a story whose time of publication is to come', () => {
       part_of: [{ uid: 'article_jar', _content_type_uid: 'article' }],
     }),
   )
+  const scheduled = { publish: TIME, unpublish: EXPIRES }
+  writeEntry(content, article('kiln', { title: 'Another kiln', scheduled }), '.draft')
   const site = withServer({
     content,
     siteNow: '2026-03-14T10:00:00-07:00',
@@ -54,17 +56,26 @@ describe('a story whose time of publication is to come', () => {
   }
   const SHOWN = { page: 200, below: 200, places: [true, true, true, true, true] }
   const HIDDEN = { page: 404, below: 404, places: [false, false, false, false, false] }
+  /** What the page, and the list of all, call the story whose draft has a schedule. */
+  const kiln = async () => {
+    const page = /<h1[^>]*>([^<]*)/.exec((await ask('/news/kiln')).text)?.[1]?.trim()
+    const list = (await ask('/news/all')).text
+    return [page, ...['Story of kiln', 'Another kiln'].filter((title) => list.includes(title))]
+  }
 
   it('is nowhere before it, everywhere from then on, and nowhere when it has expired', async () => {
     await bothReady()
     expect(await seen()).toEqual(HIDDEN)
     await moveTo('2026-03-20T15:59:59.000Z')
+    expect(await kiln()).toEqual(['Story of kiln', 'Story of kiln'])
     await moveTo(TIME)
     await expect.poll(seen).toEqual(SHOWN)
+    expect(await kiln()).toEqual(['Another kiln', 'Another kiln'])
     await moveTo('2026-03-27T15:00:00.000Z')
     expect(await seen()).toEqual(SHOWN)
     await moveTo(EXPIRES)
     await expect.poll(seen).toEqual(HIDDEN)
+    expect((await ask('/news/kiln')).status).toBe(404)
     await moveTo('2026-03-21T09:00:00.000Z')
     await expect.poll(seen).toEqual(SHOWN)
   })

@@ -61,12 +61,33 @@ export interface Site {
   ratios?: readonly string[]
 }
 
+/** When an entry is published and taken back by itself, ISO 8601. */
+export interface Schedule {
+  publish?: string | undefined
+  unpublish?: string | undefined
+  /** Names what several entries are published for together. */
+  release?: string | undefined
+}
+
+/** What happens to an entry by itself. */
+export interface Coming {
+  row: Row
+  at: string
+  what: 'publish' | 'unpublish'
+  release?: string
+  /** Entries that it refers to and that visitors will not see then. */
+  missing: Row[]
+  /** How many entries that visitors see refer to one that goes. */
+  leftBehind: number
+}
+
 export interface EntryText {
   ref: Ref
   row: Row
   published?: Text
   draft?: Text
   problems: Problem[]
+  schedule?: Schedule
   /** Weeks by which the dates of the demo are moved. */
   isMovedBy: number
 }

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names the row that is chosen
 import { memo } from 'react'
 import type { Row } from '../api/contract.ts'
+import { momentText } from '../model/moment-text.ts'
 import { StateMark } from '../parts/entries/row-line.tsx'
 import { SmallPicture } from '../parts/entries/small-picture.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -48,7 +49,7 @@ export const EntryLine = memo(function EntryLine({
       <span role="gridcell">
         <StateMark state={row.state} />
       </span>
-      <span role="gridcell">{row.updatedAt ? dayOf(row.updatedAt, language, timeZone) : ''}</span>
+      <span role="gridcell">{row.updatedAt ? momentText(row.updatedAt, { language, timeZone }) : ''}</span>
       <span role="gridcell">
         {row.errors > 0 && <span className="count-errors">{texts.errors({ count: row.errors })}</span>}{' '}
         {row.warnings > 0 && <span className="count-warnings">{texts.warnings({ count: row.warnings })}</span>}
@@ -56,14 +57,3 @@ export const EntryLine = memo(function EntryLine({
     </div>
   )
 })
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function dayOf(moment: string, language: string, timeZone: string): string {
-  const key = `${language} ${timeZone}`
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  formats.set(key, format)
-  const time = Date.parse(moment)
-  return Number.isNaN(time) ? moment : format.format(time)
-}

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Api, Seen } from '../api/api.ts'
-import type { Site, TypeForm, Written } from '../api/contract.ts'
+import type { Schedule, Site, TypeForm, Written } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { Saver } from '../entry/session/saving.ts'
 import { presentOf, readValue, type Session } from '../entry/session/session.ts'
@@ -14,6 +14,8 @@ import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
+import { ScheduleWords } from '../schedule/schedule-words.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { EffectsList } from './effects-list.tsx'
 
@@ -30,11 +32,11 @@ interface PublishPanelProps {
 export function PublishPanel({ session, form, saver, api, site, focus }: PublishPanelProps) {
   const texts = useTexts()
   const value = useStore(session.state, presentOf)
-  const { row, published, hash, saving, hasDraft } = useStore(session.state, (state) => state)
+  const { row, published, hash, saving, hasDraft, schedule } = useStore(session.state, (state) => state)
   const errors = useStore(session.problems, ({ all }) => all.filter(({ severity }) => severity === 'error').length)
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'back' | 'time'>()
   const panel = useRef<HTMLDivElement>(null)
   const effects = useLoaded(`${hash}`, () => api.effects(session.ref))
   const before = useMemo(() => published && readValue(published), [published])
@@ -46,7 +48,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       ),
     [before, form, session, value],
   )
-  const isOut = row.state === 'published' || row.state === 'changed' || row.state === 'scheduled'
+  const isOut = published !== undefined && row.state !== 'draft' && row.state !== 'expired'
   const isSame = !hasDraft && isOut && saving === 'saved'
   async function run(act: (seen: Seen) => Promise<Written>, done: string): Promise<void> {
     setBusy(true)
@@ -57,24 +59,38 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       setError(problem)
     } finally {
       setBusy(false)
-      setAsking(false)
+      setAsking(undefined)
       // The button that was pressed has nothing to do any more.
       requestAnimationFrame(() => panel.current?.focus())
     }
   }
   const publish = () => run((seen) => api.publish(session.ref, seen), texts.isPublished)
+  const plan = (next: Schedule) =>
+    run(
+      (seen) => api.schedule(session.ref, seen, next),
+      Object.keys(next).length > 0 ? texts.isScheduled : texts.isUnscheduled,
+    )
   const takeBack = () => run((seen) => api.unpublish(session.ref, seen), texts.isTakenBack)
   return (
     <div className="publish" tabIndex={-1} ref={panel}>
       <p>{texts.stateIs({ state: stateText(texts, row.state) })}</p>
+      {schedule && <ScheduleWords schedule={schedule} site={site} />}
       {error !== undefined && <Failure error={error} />}
       {!site.readOnly && (
         <p className="publish-actions">
           <button type="button" className="main" disabled={isBusy || saving === 'conflict' || isSame} onClick={publish}>
             {texts.publish}
           </button>
+          <button type="button" disabled={isBusy || saving === 'conflict'} onClick={() => setAsking('time')}>
+            {texts.schedule}
+          </button>
+          {schedule && (
+            <button type="button" disabled={isBusy || saving === 'conflict'} onClick={() => plan({})}>
+              {texts.unschedule}
+            </button>
+          )}
           {isOut && (
-            <button type="button" disabled={isBusy} onClick={() => setAsking(true)}>
+            <button type="button" disabled={isBusy} onClick={() => setAsking('back')}>
               {texts.takeBack}
             </button>
           )}
@@ -89,15 +105,23 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
         <h2>{isSame ? texts.shownAt : texts.effects}</h2>
         <EffectsList effects={effects.value} error={effects.error} isSame={isSame} />
       </section>
-      {isAsking && (
-        <Dialog title={texts.takeBackTitle({ title: row.title })} isAlert onClose={() => setAsking(false)}>
+      {asking === 'time' && (
+        <ScheduleDialog
+          {...{ api, site, schedule, title: row.title }}
+          hasDraft={!isSame}
+          set={plan}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'back' && (
+        <Dialog title={texts.takeBackTitle({ title: row.title })} isAlert onClose={() => setAsking(undefined)}>
           <p>{texts.takeBackHelp}</p>
           <DialogFoot
             label={texts.takeBack}
             isDangerous
             isDisabled={isBusy}
             run={takeBack}
-            onClose={() => setAsking(false)}
+            onClose={() => setAsking(undefined)}
           />
         </Dialog>
       )}

@@ -13,6 +13,7 @@ import { QuickOpen } from './quick-open.tsx'
 /** The form is a script of its own: the list is there before it. Whoever reads the list opens an entry next. */
 const loadEntryPage = () => import('../entry/entry-page.tsx')
 const EntryPage = lazy(() => loadEntryPage().then(({ EntryPage }) => ({ default: EntryPage })))
+const ComingPage = lazy(() => import('../schedule/coming-page.tsx').then((page) => ({ default: page.ComingPage })))
 const LOAD_AFTER = 300
 
 /** Shows what is around every view: name, search, notices, navigation and keys. */
@@ -55,6 +56,11 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
       {route.view !== 'entry' && <Navigation site={site} route={route} />}
       {route.view === 'list' && <ListPage key={route.type ?? ''} api={api} site={site} filters={route} />}
       {route.view === 'attention' && <AttentionPage api={api} />}
+      {route.view === 'coming' && (
+        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
+          <ComingPage api={api} site={site} />
+        </Suspense>
+      )}
       {route.view === 'entry' && (
         <Suspense fallback={<p className="loading">{texts.loading}</p>}>
           <EntryPage

@@ -15,6 +15,7 @@ export function Navigation({ site, route }: { site: Site; route: Route }) {
     <nav className="types" aria-label={texts.contentTypes}>
       <ul>
         <Line route={{ view: 'attention' }} isCurrent={route.view === 'attention'} label={texts.attention} />
+        <Line route={{ view: 'coming' }} isCurrent={route.view === 'coming'} label={texts.coming} />
         <Line route={{ view: 'list' }} isCurrent={route.view === 'list' && !current} label={texts.allEntries} />
       </ul>
       <input

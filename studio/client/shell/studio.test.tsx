@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { goTo } from '../route/route.ts'
 import { button, click, control, hide, openStudio, press, settle, type, until } from '../testing/app.tsx'
 import { demoEntry } from '../testing/demo-entries.ts'
 import { type StandIn, standIn } from '../testing/stand-in.ts'
@@ -194,5 +195,28 @@ describe('the form of an article', () => {
     const question = await until(() => document.querySelector('[role=alertdialog]'))
     await click(button('Take back', question))
     await until(() => server.stored.get(`article/${first?.uid}`)?.published === undefined)
+  })
+
+  it('publishes at a time, says when and what is to come, and takes it off again', async () => {
+    await openArticle()
+    await type(control('subtitle'), 'Another line')
+    await click([...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === 'Publish'))
+    const panel = await until(() => document.querySelector('.publish'))
+    await click(await until(() => button('Schedule …', panel)))
+    const dialog = await until(() => document.querySelector('[role=dialog]'))
+    expect(button('Set the schedule', dialog)?.disabled).toBe(true)
+    // Each part begins where the clock is.
+    for (const part of dialog.querySelector('.date-input')?.querySelectorAll('[role=spinbutton]') ?? [])
+      await press('ArrowUp', {}, part)
+    await type(dialog.querySelector('input[list]'), 'Spring')
+    await click(button('Set the schedule', dialog))
+    const stored = () => server.stored.get(`article/${first?.uid}`)?.schedule
+    const { publish = '', release } = await until(stored)
+    expect([Date.parse(publish) > 0, release]).toEqual([true, 'Spring'])
+    await until(() => /Visitors see this draft from .*Part of: Spring\./.test(panel.textContent ?? ''))
+    goTo({ view: 'coming' })
+    const page = await until(() => document.querySelector('.coming li'))
+    expect(page.textContent).toContain('2 entries refer to it')
+    expect(document.querySelector('.coming h4')?.textContent).toBe('Spring 1')
   })
 })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { EntryText, Problem, Ref, Row, Site, Text, TypeForm, WireObject } from '../api/contract.ts'
+import type { EntryText, Problem, Ref, Row, Schedule, Site, Text, TypeForm, WireObject } from '../api/contract.ts'
 import { blocks, type DemoEntry, forms } from './demo-entries.ts'
 
 interface Stored {
   ref: Ref
   published?: Text
   draft?: Text
+  schedule?: Schedule
 }
 
 export interface StandIn {
@@ -109,7 +110,7 @@ type Asked = {
   address?: string
   copyOf?: string
   token?: string
-}
+} & Schedule
 
 const refused = (status: number, message: string): Answer => [status, { error: { message, remedy: 'Try again.' } }]
 
@@ -120,6 +121,7 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
   if (what === 'site') return [200, own.site]
   if (what === 'forms')
     return forms.has(type) ? [200, forms.get(type) as TypeForm] : refused(404, 'There is no such type.')
+  if (what === 'coming') return [200, { coming: coming(own), total: 1 }]
   if (what === 'attention') return [200, { groups: attention(own) }]
   if (what === 'references')
     return [
@@ -164,6 +166,12 @@ const attention = (own: StandIn) => {
   return [{ what: 'errors', label: 'With errors', total: rows.length, rows }]
 }
 
+const coming = (own: StandIn) =>
+  [...own.stored.values()].flatMap((one) => {
+    const { publish: at, release } = one.schedule ?? {}
+    return at ? [{ row: rowOf(own, one), what: 'publish', at, release, missing: [], leftBehind: 2 }] : []
+  })
+
 const listed = (own: StandIn, types: readonly string[], words: string): Row[] =>
   [...own.stored.values()]
     .filter(({ ref }) => types.length === 0 || types.includes(ref.type))
@@ -189,7 +197,7 @@ function ofEntry(
   one: Stored,
   method: string,
   act: string,
-  { value = {}, ifHash, ifPublished }: Asked,
+  { value = {}, ifHash, ifPublished, ...schedule }: Asked,
 ): Answer {
   const now = one.draft ?? one.published
   if (method === 'GET' && !act)
@@ -201,6 +209,7 @@ function ofEntry(
         published: one.published,
         draft: one.draft,
         problems: own.check(one.ref, wireOf(one)),
+        schedule: one.schedule,
         isMovedBy: 0,
       } satisfies Record<keyof EntryText, unknown>,
     ]
@@ -221,6 +230,7 @@ function ofEntry(
     return [200, {}]
   }
   if (act === 'publish' && now) Object.assign(one, { published: now, draft: undefined })
+  if (act === 'schedule') one.schedule = Object.keys(schedule).length > 0 ? schedule : undefined
   if (act === 'discard') one.draft = undefined
   if (act === 'unpublish' && now) Object.assign(one, { published: undefined, draft: now })
   return [200, { row: rowOf(own, one), hash: now?.hash ?? null }]

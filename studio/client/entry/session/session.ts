@@ -1,6 +1,6 @@
 import { isRecord } from '#engine'
 import type { Api, Seen } from '../../api/api.ts'
-import type { Canvas, EntryText, Ref, Row, Text, WireObject } from '../../api/contract.ts'
+import type { Canvas, EntryText, Ref, Row, Schedule, Text, WireObject } from '../../api/contract.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { addressField, isNew, withAddress } from '../../model/address.ts'
 import { digestOf } from '../../model/compare/digest.ts'
@@ -32,6 +32,8 @@ export interface EntryState {
   isRestored: boolean
   canvas: Canvas
   row: Row
+  /** When it is published and taken back by itself. */
+  schedule: Schedule | undefined
 }
 
 export interface Session {
@@ -103,6 +105,7 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
     isRestored: value !== base,
     isKept: true,
     canvas: { path: entry.row.path },
+    schedule: entry.schedule,
   })
   const problems = createStore(problemsOf(entry.problems))
   const put = (next: (history: History<WireObject>) => History<WireObject>) =>

@@ -41,7 +41,8 @@ export async function writeWhole(
 function takeUp(session: Session, written: Written, entry: EntryText): void {
   const text = entry.draft ?? entry.published
   session.state.set((state) => {
-    const facts = { published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row }
+    const { published, row, schedule } = entry
+    const facts = { published, row, schedule, hasDraft: entry.draft !== undefined }
     if (isChanged(state) && text?.hash !== written.hash) return { ...state, ...facts, hash: written.hash ?? undefined }
     const stored = (text && readValue(text)) ?? state.stored
     const history = isChanged(state) ? state.history : { ...state.history, present: stored }
