@@ -1,4 +1,5 @@
 import { defineMessages } from '#engine'
+import schedule from './client/schedule/messages.ts'
 
 export default defineMessages('studio', {
   // The frame around everything
@@ -245,30 +246,7 @@ export default defineMessages('studio', {
   takeBack: 'Take back',
   takeBackTitle: 'Take “{title}” back?',
   takeBackHelp: 'Visitors do not see it any more. It stays here as a draft.',
-  schedule: 'Schedule …',
-  scheduleTitle: 'Schedule “{title}”',
-  publishAt: 'Publish',
-  takeBackAt: 'Take back',
-  endsBefore: 'It would be taken back before it is published. Choose a later moment.',
-  release: 'Together with others, for',
-  releaseHelp: 'A name of your own, like “Spring programme”: the schedule lists its entries together.',
-  setSchedule: 'Set the schedule',
-  unschedule: 'Remove the schedule',
-  isScheduled: 'Scheduled. Nobody has to be here then.',
-  isUnscheduled: 'The schedule is removed.',
-  publishedOn: 'Visitors see this draft from {moment}.',
-  takenBackOn: 'It is taken back on {moment}.',
-  partOf: 'Part of: {release}.',
-  coming: 'Schedule',
-  comingHelp: 'Entries that are published and taken back by themselves.',
-  nothingComing: 'Nothing is scheduled. In an entry, choose Publish, then Schedule.',
-  isPublishedThen: 'Published',
-  isTakenBackThen: 'Taken back',
-  missingThen: 'It refers to “{title}”, which visitors will not see then.',
-  leftBehind: {
-    one: '{count} entry refers to it, and visitors see that one further on.',
-    other: '{count} entries refer to it, and visitors see those further on.',
-  },
+  ...schedule,
   publishWithErrors: {
     one: '{count} error is left. What it concerns is not shown to visitors.',
     other: '{count} errors are left. What they concern is not shown to visitors.',

@@ -1,0 +1,27 @@
+/** Texts of schedules, in Spanish. */
+export default {
+  schedule: 'Programar …',
+  scheduleTitle: 'Programar «{title}»',
+  publishAt: 'Publicar',
+  takeBackAt: 'Retirar',
+  endsBefore: 'Se retiraría antes de publicarse. Elija un momento posterior.',
+  release: 'Junto con otras, para',
+  releaseHelp: 'Un nombre propio, como «Programa de primavera»: la programación muestra juntas sus entradas.',
+  setSchedule: 'Fijar la programación',
+  unschedule: 'Quitar la programación',
+  isScheduled: 'Programada. Nadie tiene que estar aquí entonces.',
+  isUnscheduled: 'Se quitó la programación.',
+  publishedOn: 'Los visitantes ven este borrador desde el {moment}.',
+  takenBackOn: 'Se retira el {moment}.',
+  partOf: 'Parte de: {release}.',
+  coming: 'Programación',
+  comingHelp: 'Entradas que se publican y se retiran por sí solas.',
+  nothingComing: 'No hay nada programado. En una entrada, elija Publicar y después Programar.',
+  isPublishedThen: 'Se publica',
+  isTakenBackThen: 'Se retira',
+  missingThen: 'Hace referencia a «{title}», que los visitantes no verán entonces.',
+  leftBehind: {
+    one: '{count} entrada hace referencia a ella, y los visitantes la seguirán viendo.',
+    other: '{count} entradas hacen referencia a ella, y los visitantes las seguirán viendo.',
+  },
+} as const

@@ -1,0 +1,27 @@
+/** Texts of schedules. */
+export default {
+  schedule: 'Schedule …',
+  scheduleTitle: 'Schedule “{title}”',
+  publishAt: 'Publish',
+  takeBackAt: 'Take back',
+  endsBefore: 'It would be taken back before it is published. Choose a later moment.',
+  release: 'Together with others, for',
+  releaseHelp: 'A name of your own, like “Spring programme”: the schedule lists its entries together.',
+  setSchedule: 'Set the schedule',
+  unschedule: 'Remove the schedule',
+  isScheduled: 'Scheduled. Nobody has to be here then.',
+  isUnscheduled: 'The schedule is removed.',
+  publishedOn: 'Visitors see this draft from {moment}.',
+  takenBackOn: 'It is taken back on {moment}.',
+  partOf: 'Part of: {release}.',
+  coming: 'Schedule',
+  comingHelp: 'Entries that are published and taken back by themselves.',
+  nothingComing: 'Nothing is scheduled. In an entry, choose Publish, then Schedule.',
+  isPublishedThen: 'Published',
+  isTakenBackThen: 'Taken back',
+  missingThen: 'It refers to “{title}”, which visitors will not see then.',
+  leftBehind: {
+    one: '{count} entry refers to it, and visitors see that one further on.',
+    other: '{count} entries refer to it, and visitors see those further on.',
+  },
+} as const
