@@ -1,4 +1,5 @@
 import { defineTranslation } from '#engine'
+import people from './client/people/messages.es.ts'
 import schedule from './client/schedule/messages.es.ts'
 import messages from './messages.ts'
 
@@ -24,6 +25,8 @@ export default defineTranslation(messages, {
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
   cancel: 'Cancelar',
+
+  ...people,
 
   title: 'Título',
   type: 'Tipo',

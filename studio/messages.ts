@@ -1,4 +1,5 @@
 import { defineMessages } from '#engine'
+import people from './client/people/messages.ts'
 import schedule from './client/schedule/messages.ts'
 
 export default defineMessages('studio', {
@@ -24,6 +25,8 @@ export default defineMessages('studio', {
   tryAgain: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
+
+  ...people,
 
   // Lists
   title: 'Title',

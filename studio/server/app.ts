@@ -30,7 +30,8 @@ export function createStudioApp({ client, log, ...options }: StudioAppOptions): 
     next()
   })
   app.use(requireOwnHost(origins.studio), limitAddresses)
-  app.use('/api', requireOwnPage, createApi(options))
+  if (options.entrance.routes) app.use(options.entrance.routes)
+  app.use('/api', requireOwnPage(origins.studio), createApi(options))
   app.use(clientFiles(client, headers))
   app.use(() => {
     throw new ApiError(404, 'There is no such address.', 'Open the studio at its first page.')

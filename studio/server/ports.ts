@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { hangUp } from '../../server/http/connections/hang-up.ts'
 import { listen } from '../../server/http/connections/listen.ts'
-import { type Origins, originsOf } from './guards/origins.ts'
+import { type Origins, originsOf, publicOrigins } from './guards/origins.ts'
 import type { StudioSettings } from './settings.ts'
 
 const HEADERS_TIMEOUT = 15_000
@@ -22,7 +22,7 @@ export interface Ports {
  *
  * @throws EnvironmentError when a port cannot be had, saying what to do
  */
-export async function openPorts({ STUDIO_PORT: port, STUDIO_HOST: HOST }: StudioSettings): Promise<Ports> {
+export async function openPorts({ STUDIO_PORT: port, STUDIO_HOST: HOST, ...urls }: StudioSettings): Promise<Ports> {
   const apps: { studio?: RequestListener; canvas?: RequestListener } = {}
   const servers = { studio: serverOf(() => apps.studio), canvas: serverOf(() => apps.canvas) }
   const names = { port: 'STUDIO_PORT', host: 'STUDIO_HOST' }
@@ -37,7 +37,7 @@ export async function openPorts({ STUDIO_PORT: port, STUDIO_HOST: HOST }: Studio
     throw error
   }
   return {
-    origins: originsOf({ studio: portOf(servers.studio), canvas: portOf(servers.canvas) }),
+    origins: publicOrigins(urls) ?? originsOf({ studio: portOf(servers.studio), canvas: portOf(servers.canvas) }),
     answer: (given) => void Object.assign(apps, given),
     close,
   }

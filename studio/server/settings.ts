@@ -1,16 +1,9 @@
 import { numberVariable, textVariable } from '#engine'
 import type { Variables } from '#engine/host.ts'
-import { readSiteEnvironment } from '../../config/environment.ts'
+import { type readEnvironment, readSiteEnvironment } from '../../config/environment.ts'
 import { allVariables, type Settings } from '../../server/start/site/site-definition.ts'
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
-
-const hostVariable = textVariable({
-  description:
-    'Address of this machine at which the studio listens: nobody signs in yet, so that no other machine may reach it.',
-  default: '127.0.0.1',
-  affectsPages: false,
-})
+import { requireSafeReach } from './people/reach.ts'
+import { peopleVariables } from './people/variables.ts'
 
 /** Says what the studio alone reads from the environment. */
 export const studioVariables = {
@@ -22,24 +15,21 @@ export const studioVariables = {
     default: '3100',
     affectsPages: false,
   }),
-  STUDIO_HOST: {
-    ...hostVariable,
-    form: LOOPBACK.map((host) => `\`${host}\``).join(', '),
-    remedy:
-      'Other machines would reach the studio, where nobody signs in yet. Leave STUDIO_HOST out, and reach the studio of another machine through a tunnel: ssh -L 3100:127.0.0.1:3100 -L 3101:127.0.0.1:3101 <machine>',
-    read(text: string) {
-      if (!LOOPBACK.includes(text)) throw new Error('is no address of this machine alone')
-      return text
-    },
-  },
+  STUDIO_HOST: textVariable({
+    description:
+      'Address of this machine at which the studio listens. Other machines reach it only where people sign in, see [the studio](studio.md#for-several-people).',
+    default: '127.0.0.1',
+    affectsPages: false,
+  }),
   STUDIO_NOTICE: textVariable({
     description: 'Sentence that the studio shows to everybody who opens it, like for whom its content is.',
     affectsPages: false,
   }),
+  ...peopleVariables,
 } as const satisfies Variables
 
 /** The settings of the site and of the studio. */
-export type StudioSettings = Settings & { STUDIO_PORT: number; STUDIO_HOST: string; STUDIO_NOTICE?: string }
+export type StudioSettings = Settings & ReturnType<typeof readEnvironment<typeof studioVariables>>
 
 /**
  * Reads every setting. Whatever they say, the studio shows drafts, and follows what others write into the content
@@ -47,8 +37,8 @@ export type StudioSettings = Settings & { STUDIO_PORT: number; STUDIO_HOST: stri
  *
  * @throws EnvironmentError naming variable, value and remedy of each wrong one
  */
-export const readStudioSettings = (source: Readonly<Record<string, string | undefined>>): StudioSettings => ({
-  ...(readSiteEnvironment(source, { ...allVariables, ...studioVariables }) as unknown as StudioSettings),
-  ENABLE_PREVIEW: true,
-  CONTENT_WATCH: true,
-})
+export function readStudioSettings(source: Readonly<Record<string, string | undefined>>): StudioSettings {
+  const read = readSiteEnvironment(source, { ...allVariables, ...studioVariables }) as unknown as StudioSettings
+  requireSafeReach(read)
+  return { ...read, ENABLE_PREVIEW: true, CONTENT_WATCH: true }
+}

@@ -14,9 +14,9 @@ import { Canvases } from './canvas/canvases.ts'
 import { openContent } from './desk/content.ts'
 import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
-import { Sessions } from './guards/sessions.ts'
 import { readFileTitle } from './lists/file-title.ts'
 import { rowsOf } from './lists/rows.ts'
+import { openEntrance } from './people/entrances/open-entrance.ts'
 import { openPorts } from './ports.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
 
@@ -67,9 +67,11 @@ export async function startStudio(
     const canvases = new Canvases(site.openCandidates, shown)
     const { published } = edited
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })
-    const port = new URL(origins.studio[0] as string).port
-    const sessions = new Sessions(`studio-${port}`, (session) => void canvases.end(session))
-    const invite = () => say(`${origins.studio[0]}/#token=${sessions.newToken()}`)
+    const { invite, ...people } = openEntrance({
+      ...{ settings, origins, log, say },
+      onBegin: () => pageFacts.begin(),
+      onEnd: (session) => void canvases.end(session),
+    })
     const desk = {
       ...{
         site,
@@ -91,9 +93,9 @@ export async function startStudio(
     })
     const studio = join(build, 'studio')
     ports.answer({
-      studio: createStudioApp({ desk, sessions, origins, onSession: invite, client: studio, log }),
+      studio: createStudioApp({ desk, ...people, origins, client: studio, log }),
       canvas: createCanvas({
-        ...{ site, canvases, sessions, origins, headers, log },
+        ...{ site, canvases, sessions: people.sessions, origins, headers, log },
         contentDir: settings.CONTENT_DIR,
         files: { site: join(build, 'client'), studio },
       }),

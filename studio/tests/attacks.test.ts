@@ -240,7 +240,9 @@ describe('the studio where nobody signs in', () => {
     'refuses to listen where other machines reach it: %s',
     (STUDIO_HOST) => {
       expect(() => readStudioSettings({ STUDIO_HOST })).toThrow(EnvironmentError)
-      expect(() => readStudioSettings({ STUDIO_HOST })).toThrow(/nobody signs in yet\. Leave STUDIO_HOST out, .*ssh -L/)
+      expect(() => readStudioSettings({ STUDIO_HOST })).toThrow(
+        /nobody signs in\. Set STUDIO_OIDC_ISSUER .*, or leave STUDIO_HOST out, .*ssh -L/,
+      )
     },
   )
 

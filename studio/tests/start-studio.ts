@@ -42,8 +42,12 @@ export interface TestStudio {
  * Starts a studio for the tests of a file, and ends it after them.
  *
  * @param files entries by path, like `document/a.json`
+ * @param more further settings
  */
-export function withStudio(files: Record<string, object>): TestStudio {
+export function withStudio(
+  files: Record<string, object>,
+  more: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): TestStudio {
   const folder = temporaryFolder('studio')
   const contentDir = join(folder, 'content')
   const write: TestStudio['write'] = (path, value) => {
@@ -63,6 +67,7 @@ export function withStudio(files: Record<string, object>): TestStudio {
     const settings = readStudioSettings({
       ...{ CONTENT_DIR: contentDir, DATA_DIR: mkdtempSync(join(folder, 'data-')), SITE_NOW: TODAY },
       ...{ STUDIO_PORT: '0', LOG_LEVEL: 'silent', IMAGE_WARMING: 'false' },
+      ...(await more()),
     })
     const started = await startStudio(settings, builtIn(folder), (address) => void studio.said.push(address))
     stop = started.stop
@@ -107,6 +112,8 @@ async function opened(studio: TestStudio): Promise<Partial<TestStudio>> {
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
     return { status: answer.status, headers: answer.headers, text, json: isJson ? JSON.parse(text) : undefined }
   }
+  // Where people sign in nobody is there yet.
+  if (hash === '') return { origin, ask }
   const token = hash.slice('#token='.length)
   const begun = await ask('POST', '/api/session', { token }, { cookie: '' })
   const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -6,6 +6,7 @@ import { openWriter } from '../../services/content/writer/open-writer.ts'
 import type { ListedEntry } from '../server/desk/content.ts'
 import type { Desk } from '../server/desk/desk.ts'
 import type { Session } from '../server/guards/sessions.ts'
+import { EDITOR } from '../server/people/person.ts'
 
 /** Content types of which there are entries. */
 const TYPES = ['article', 'document']
@@ -39,5 +40,5 @@ export function writingDesk(contentDir: string): { desk: Desk; source: WritableS
     lists: { find: async () => ({ rows: [] }), problems: async () => [] },
     canvases: { of: async () => laid, whole: async () => laid },
   }
-  return { desk: desk as unknown as Desk, source, session: { id: 1, person: { name: 'Ana' } } }
+  return { desk: desk as unknown as Desk, source, session: { id: 1, person: { ...EDITOR, name: 'Ana' } } }
 }

@@ -5,12 +5,14 @@ import type {
   Coming,
   Effects,
   EntryText,
+  People,
   Problem,
   Ref,
   Row,
   Rows,
   Saved,
   Schedule,
+  SignInFacts,
   Site,
   Text,
   TypeForm,
@@ -102,7 +104,18 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   }
   return {
-    signIn: (token: string) => ask<{ person: string }>('POST', '/api/session', { token }),
+    signIn: (token?: string) => ask<object>('POST', '/api/session', { token }),
+    signInFacts: () => ask<SignInFacts>('GET', '/api/sign-in'),
+    /** @returns where else a session is to be ended */
+    signOut: () => ask<{ next?: string }>('DELETE', '/api/session', {}),
+    /** Tells a canvas on another host who is asking. */
+    async openCanvas(canvas: string) {
+      const { ticket } = await ask<{ ticket: string }>('POST', '/api/session/canvas', {})
+      const headers = { 'content-type': 'text/plain' }
+      await fetch(`${canvas}/_studio/session`, { method: 'POST', credentials: 'include', headers, body: ticket })
+    },
+    people: () => ask<People>('GET', '/api/people'),
+    endSession: (id: number) => ask<object>('DELETE', `/api/people/sessions/${id}`, {}),
     site: () => ask<Site>('GET', '/api/site'),
     form: (type: string) => ask<TypeForm>('GET', `/api/forms/${encodeURIComponent(type)}`),
     entries: (wanted: ListQuery, signal?: AbortSignal) =>

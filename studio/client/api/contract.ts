@@ -46,7 +46,42 @@ export interface Text {
 /** A content type in lists: its form without fields. */
 export type TypeHead = Omit<TypeForm, 'fields' | 'groups' | 'system'> & { count?: number }
 
+export type Role = 'author' | 'publisher' | 'administrator'
+/** What may be done by some and not by all. */
+export type Act = 'write' | 'discard' | 'publish' | 'remove' | 'people'
+/** How people come in: by the address that the studio prints, by a provider, or by a proxy in front. */
+export type Way = 'token' | 'oidc' | 'proxy'
+
+/** What is known of the studio before anybody has come in. */
+export interface SignInFacts {
+  name: string
+  language: string
+  way: Way
+  /** Who signs people in. */
+  host?: string
+  /** Why it was in vain the last time, and as whom it was tried. */
+  refused?: { reason: 'away' | 'declined' | 'stale' | 'failed' | 'no-role'; as?: string }
+}
+
+/** Who is in the studio, for administrators. */
+export interface People {
+  sessions: {
+    id: number
+    person: { id: string; name: string; email?: string; role: Role }
+    begun: string
+    used: string
+    isOwn: boolean
+  }[]
+  roles: { role: Role; may: Act[] }[]
+}
+
 export interface Site {
+  /** Who is asking, what they may do, and how they came in. */
+  person: { name: string; email?: string; role: Role }
+  may: readonly Act[]
+  way: Way
+  /** The canvas is on another host, which is told who is asking. */
+  isCanvasApart: boolean
   name: string
   language: string
   timeZone: string

@@ -64,7 +64,9 @@ export function EntryBar({ session, form, saver, api, site, side, onResolve }: E
             label={texts.actionsFor({ name: row.title || row.ref.uid })}
             actions={[
               { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
-              { id: 'delete', label: texts.deleteEntry, isDangerous: true, run: () => setDialog('delete') },
+              ...(site.may.includes('remove')
+                ? [{ id: 'delete', label: texts.deleteEntry, isDangerous: true, run: () => setDialog('delete') }]
+                : []),
             ]}
           />
         )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../parts/announce.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
+import { SignInLink, useWayIn } from '../route/way-in.tsx'
 import type { Saver } from './session/saving.ts'
 import type { Session } from './session/session.ts'
 
@@ -19,12 +20,13 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
   const hasDraft = useStore(session.state, (state) => state.hasDraft)
   const isKept = useStore(session.state, (state) => state.isKept)
   const isRestored = useStore(session.state, (state) => state.isRestored)
+  const way = useWayIn()
   const words = {
     saved: hasDraft ? texts.savedDraft : texts.saved,
     waiting: texts.unsaved,
     saving: texts.saving,
     offline: isKept ? texts.keptHere : texts.notKept,
-    signedOut: texts.sessionEnded,
+    signedOut: way === 'token' ? texts.sessionEnded : isKept ? texts.sessionOver : texts.sessionOverNotKept,
     conflict: texts.conflict,
     refused: refusal ? texts.refusedSave(refusal) : texts.notSaved,
   }[saving]
@@ -46,6 +48,7 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
           {texts.resolve}
         </button>
       )}
+      {saving === 'signedOut' && <SignInLink isBeside={!isKept}>{texts.signIn}</SignInLink>}
       {(saving === 'offline' || saving === 'signedOut' || saving === 'refused') && (
         <button type="button" onClick={() => void saver.now()}>
           {texts.tryAgain}

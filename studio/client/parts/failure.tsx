@@ -1,4 +1,5 @@
 import { Offline, Refusal } from '../api/api.ts'
+import { SignInLink } from '../route/way-in.tsx'
 import { useTexts } from './texts.tsx'
 
 /** Shows what could not be done, why, and a way on. */
@@ -16,6 +17,7 @@ export function Failure({ error, retry }: { error: unknown; retry?: (() => void)
         <strong>{message}</strong>
       </p>
       <p>{remedy}</p>
+      {error instanceof Refusal && error.status === 401 && <SignInLink>{texts.signIn}</SignInLink>}
       {retry && (
         <button type="button" onClick={retry}>
           {texts.tryAgain}

@@ -14,6 +14,7 @@ import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
+import { roleText } from '../people/role-text.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import { ScheduleWords } from '../schedule/schedule-words.tsx'
 import { DifferenceList } from './difference-list.tsx'
@@ -49,6 +50,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
     [before, form, session, value],
   )
   const isOut = published !== undefined && row.state !== 'draft' && row.state !== 'expired'
+  const mayPublish = site.may.includes('publish')
   const isSame = !hasDraft && isOut && saving === 'saved'
   async function run(act: (seen: Seen) => Promise<Written>, done: string): Promise<void> {
     setBusy(true)
@@ -76,7 +78,8 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       <p>{texts.stateIs({ state: stateText(texts, row.state) })}</p>
       {schedule && <ScheduleWords schedule={schedule} site={site} />}
       {error !== undefined && <Failure error={error} />}
-      {!site.readOnly && (
+      {!site.readOnly && !mayPublish && <p>{texts.mayNotPublish({ role: roleText(texts, site.person.role) })}</p>}
+      {!site.readOnly && mayPublish && (
         <p className="publish-actions">
           <button type="button" className="main" disabled={isBusy || saving === 'conflict' || isSame} onClick={publish}>
             {texts.publish}

@@ -7,12 +7,13 @@ export type Route =
   | { view: 'list'; type?: string; state?: string; q?: string }
   | { view: 'attention' }
   | { view: 'coming' }
+  | { view: 'people' }
   | { view: 'entry'; ref: Ref; field?: string }
 
 export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
   const query = new URLSearchParams(search)
   const [view, type, uid] = pathname.split('/').filter(Boolean).map(decoded)
-  if (view === 'attention' || view === 'coming') return { view }
+  if (view === 'attention' || view === 'coming' || view === 'people') return { view }
   const field = query.get('field')
   if (view === 'entries' && type && uid)
     return defined({ view: 'entry' as const, ref: { type, uid }, field: field || undefined })
@@ -24,7 +25,7 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
 }
 
 export function addressOf(route: Route): string {
-  if (route.view === 'attention' || route.view === 'coming') return `/${route.view}`
+  if (route.view === 'attention' || route.view === 'coming' || route.view === 'people') return `/${route.view}`
   if (route.view === 'entry') {
     const { type, uid } = route.ref
     const path = `/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import { type Api, Refusal } from '../api/api.ts'
+import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { PictureOrigin } from '../parts/entries/small-picture.tsx'
-import { Failure } from '../parts/failure.tsx'
 import { TypeIcons } from '../parts/set-icon.tsx'
 import { type Texts, TextsProvider, textsIn, useTexts } from '../parts/texts.tsx'
+import { signIn, siteOf } from '../people/sign-in.ts'
+import { SignInPage } from '../people/sign-in-page.tsx'
+import { WayIn } from '../route/way-in.tsx'
 import { Frame } from './frame.tsx'
-import { signIn } from './sign-in.ts'
 
 interface Opened {
   site: Site
@@ -34,7 +35,7 @@ export function App({ api }: { api: Api }) {
   }, [api, turn])
   if (error)
     return (
-      <SignInFailure
+      <SignInPage
         error={error}
         retry={() => {
           setError(undefined)
@@ -46,23 +47,26 @@ export function App({ api }: { api: Api }) {
   return (
     <I18nProvider locale={opened.site.language}>
       <TextsProvider value={opened.texts}>
-        <PictureOrigin value={opened.site.canvas}>
-          <TypeIcons value={opened.icons}>
-            <Frame api={api} site={opened.site} />
-          </TypeIcons>
-        </PictureOrigin>
+        <WayIn value={opened.site.way}>
+          <PictureOrigin value={opened.site.canvas}>
+            <TypeIcons value={opened.icons}>
+              <Frame api={api} site={opened.site} />
+            </TypeIcons>
+          </PictureOrigin>
+        </WayIn>
       </TextsProvider>
     </I18nProvider>
   )
 }
 
-let signing: Promise<void> | undefined
+let signing: Promise<unknown> | undefined
 
 async function openStudio(api: Api): Promise<Opened> {
   // A token is good once, also where the first rendering is done twice.
   signing ??= signIn(api)
-  await signing
-  const site = await api.site()
+  const site = await siteOf(api, signing)
+  // Without it the canvas says that nobody is there, and all else goes on.
+  if (site.isCanvasApart) await api.openCanvas(site.canvas).catch(() => undefined)
   const texts = await textsIn(site.language)
   document.documentElement.lang = site.language
   document.title = texts.studioOf({ name: site.name })
@@ -75,17 +79,5 @@ function Waiting() {
     <p className="loading" role="status">
       {texts.loading}
     </p>
-  )
-}
-
-function SignInFailure({ error, retry }: { error: unknown; retry(): void }) {
-  const texts = useTexts()
-  const isOut = error instanceof Refusal && error.status === 401
-  return (
-    <main className="sign-in">
-      <h1>{isOut ? texts.signedOut : texts.cannotOpen}</h1>
-      {isOut && <p>{texts.signInHelp}</p>}
-      <Failure error={error} retry={isOut ? undefined : retry} />
-    </main>
   )
 }

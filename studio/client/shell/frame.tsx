@@ -4,6 +4,7 @@ import type { Site } from '../api/contract.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { PersonMenu } from '../people/person-menu.tsx'
 import { useRoute } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -15,6 +16,7 @@ const loadEntryPage = () => import('../entry/entry-page.tsx')
 const EntryPage = lazy(() => loadEntryPage().then(({ EntryPage }) => ({ default: EntryPage })))
 const ComingPage = lazy(() => import('../schedule/coming-page.tsx').then((page) => ({ default: page.ComingPage })))
 const LOAD_AFTER = 300
+const PeoplePage = lazy(() => import('../people/people-page.tsx').then(({ PeoplePage }) => ({ default: PeoplePage })))
 
 /** Shows what is around every view: name, search, notices, navigation and keys. */
 export function Frame({ api, site }: { api: Api; site: Site }) {
@@ -51,6 +53,7 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
         <button type="button" className="quiet" onClick={() => setDialog('keys')}>
           {texts.keys} <kbd>?</kbd>
         </button>
+        {site.way !== 'token' && <PersonMenu api={api} site={site} />}
       </header>
       <Notices site={site} />
       {route.view !== 'entry' && <Navigation site={site} route={route} />}
@@ -59,6 +62,11 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
       {route.view === 'coming' && (
         <Suspense fallback={<p className="loading">{texts.loading}</p>}>
           <ComingPage api={api} site={site} />
+        </Suspense>
+      )}
+      {route.view === 'people' && (
+        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
+          <PeoplePage api={api} site={site} />
         </Suspense>
       )}
       {route.view === 'entry' && (

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { EntryText, Problem, Ref, Row, Schedule, Site, Text, TypeForm, WireObject } from '../api/contract.ts'
+import type {
+  EntryText,
+  People,
+  Problem,
+  Ref,
+  Row,
+  Schedule,
+  SignInFacts,
+  Site,
+  Text,
+  TypeForm,
+  WireObject,
+} from '../api/contract.ts'
 import { blocks, type DemoEntry, forms } from './demo-entries.ts'
 
 interface Stored {
@@ -25,6 +37,9 @@ export interface StandIn {
   /** All pages were looked at for what publishing changes. */
   areEffectsWhole: boolean
   site: Site
+  /** What it says to whoever is not signed in. */
+  signIn: SignInFacts
+  people: People['sessions']
 }
 
 /** A text as the server sends it. */
@@ -58,13 +73,17 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
       value.title ? [] : [{ ...TITLE_MISSING, file: `${type}/${uid}.json`, field: 'title' }],
     site: {
       ...{ name: 'The Ellery', language: 'en-US', timeZone: 'America/Los_Angeles', siteUrl: 'https://ellery.example' },
+      ...{ person: { name: 'Editor', role: 'administrator' }, way: 'token', isCanvasApart: false },
+      may: ['write', 'discard', 'publish', 'remove', 'people'],
       ...{ canvas: 'http://localhost:3101', types, blocks: [...blocks.values()], ...facts },
     },
+    signIn: { name: 'The Ellery', language: 'en-US', way: 'token' },
+    people: [],
     fetch: async (input, init) => {
       const url = new URL(String(input), 'http://localhost:3100')
       own.asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
       if (own.isAway) throw new TypeError('fetch failed')
-      if (own.isSignedOut)
+      if (own.isSignedOut && !isOpenToAll(url, init))
         return new Response(JSON.stringify(refused(401, 'Nobody has opened the studio in this browser.')[1]), {
           status: 401,
         })
@@ -116,8 +135,12 @@ const refused = (status: number, message: string): Answer => [status, { error: {
 
 function answer(own: StandIn, method: string, { pathname, searchParams }: URL, asked: Asked): Answer {
   const [, , what = '', type = '', uid = '', act = ''] = pathname.split('/').map(decodeURIComponent)
-  if (what === 'session')
-    return asked.token === 'good' ? [200, { person: 'An editor' }] : refused(401, 'This address was used before.')
+  if (what === 'sign-in') return [200, own.signIn]
+  if (what === 'session') return session(own, method, asked)
+  if (what === 'people') {
+    own.people = own.people.filter(({ id }) => method === 'GET' || String(id) !== uid)
+    return [200, { sessions: own.people, roles: [{ role: 'author', may: ['write'] }] }]
+  }
   if (what === 'site') return [200, own.site]
   if (what === 'forms')
     return forms.has(type) ? [200, forms.get(type) as TypeForm] : refused(404, 'There is no such type.')
@@ -157,6 +180,15 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
   if (!known && method !== 'PUT') return refused(404, 'There is no such entry.')
   const one: Stored = known ?? { ref: { type, uid } }
   return ofEntry(own, one, method, act, asked)
+}
+
+const isOpenToAll = ({ pathname }: URL, init?: RequestInit) =>
+  pathname === '/api/sign-in' || (pathname === '/api/session' && init?.method === 'POST')
+
+function session(own: StandIn, method: string, { token }: Asked): Answer {
+  const isIn = method === 'POST' && (token === 'good' || own.signIn.way === 'proxy')
+  own.isSignedOut = !isIn
+  return isIn || method === 'DELETE' ? [200, {}] : refused(401, 'This address was used before.')
 }
 
 const attention = (own: StandIn) => {

@@ -9,51 +9,40 @@ import { discardDraft, publishEntry, removeEntry, saveEntry, unpublishEntry } fr
 import { effectsOf } from '../effects/effects.ts'
 import { ApiError } from '../guards/api-error.ts'
 import { readJsonBodies } from '../guards/json-body.ts'
-import { canvasBeside, type Origins } from '../guards/origins.ts'
-import type { Session, Sessions } from '../guards/sessions.ts'
+import { canvasBeside } from '../guards/origins.ts'
 import { findIcons, sendIcons } from '../icons/icons.ts'
 import { attention } from '../lists/attention.ts'
 import { comingUp } from '../lists/coming.ts'
 import { listEntries } from '../lists/entries.ts'
 import { usesOf } from '../lists/uses.ts'
+import { requireRole } from '../people/acts.ts'
+import { addPeople, createSessionOf, isOpenToAll, type PeopleOptions, sessionFacts } from '../people/api.ts'
 import { formOf, siteFacts } from './site-facts.ts'
 
-export interface ApiOptions {
+export interface ApiOptions extends PeopleOptions {
   desk: Desk
-  sessions: Sessions
-  origins: Origins
-  /** Told that a token was used. */
-  onSession: () => void
 }
 
-/** The addresses below `/api`. All but the first ask for a session. */
-export function createApi({ desk, sessions, origins, onSession }: ApiOptions): Router {
+/** The addresses below `/api`. All but those of signing in ask for a session, and for a role that may do it. */
+export function createApi({ desk, ...people }: ApiOptions): Router {
   const api = express.Router({ caseSensitive: true, strict: true })
-  const sessionOf = (request: Request): Session => {
-    const session = sessions.of(request)
-    if (session) return session
-    throw new ApiError(401, 'Nobody has opened the studio in this browser.', 'Open the address that it printed.')
-  }
+  const sessionOf = createSessionOf(people)
+  const ofRole = requireRole(sessionOf)
   api.use((request, response, next) => {
     response.set('cache-control', 'no-store')
-    if (request.method !== 'POST' || request.path !== '/session') sessionOf(request)
-    next()
+    if (isOpenToAll(request)) next()
+    else ofRole(request, response, next)
   }, readJsonBodies)
-  api.post('/session', (request, response) => {
-    const begun = sessions.begin(request.body.token)
-    if (!begun)
-      throw new ApiError(401, 'This address was used before.', 'Open the newest address that the studio printed.')
-    response.set('set-cookie', begun.setCookie).json({ person: begun.session.person })
-    onSession()
-    desk.pageFacts.begin()
-  })
+  addPeople(api, desk.site.institution, people)
 
   const { definition } = desk.site
   /** Answers a question. */
   const get = (path: string, answer: (request: Request) => unknown) =>
     api.get(path, async (request, response) => void response.json(await answer(request)))
-  get('/session', (request) => ({ person: sessionOf(request).person }))
-  get('/site', ({ headers }) => siteFacts(desk, canvasBeside(headers.host ?? '', origins)))
+  get('/site', async (request) => ({
+    ...(await siteFacts(desk, canvasBeside(request.headers.host ?? '', people.origins))),
+    ...sessionFacts(sessionOf(request), people),
+  }))
   get('/forms/:type', ({ params }) => formOf(desk, requireType(params.type, definition)))
   get('/entries', (request) => listEntries(desk, queryOf(request)))
   get('/references', (request) => listEntries(desk, queryOf(request)))

@@ -9,11 +9,12 @@ import { toSiteRequest } from '../../../server/http/site-request.ts'
 import { createApp } from '../../../server/start/app.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import { clientFiles } from '../files/client-files.ts'
-import type { Origins } from '../guards/origins.ts'
+import { isCanvasApart, type Origins } from '../guards/origins.ts'
 import { requireOwnHost } from '../guards/same-origin.ts'
 import type { Session, Sessions } from '../guards/sessions.ts'
 import type { Canvases } from './canvases.ts'
 import { canvasHeaders, canvasPage, SCRIPTS } from './page.ts'
+import { readTicket, takeTicket } from './ticket.ts'
 
 interface CanvasOptions {
   site: Pick<RunningSite, 'styles' | 'images'>
@@ -34,7 +35,9 @@ export function createCanvas(options: CanvasOptions): RequestListener {
   const own = canvasHeaders(headers, origins)
   const script = clientFiles(files.studio, own, { hasPage: false })
   const guards = express.Router()
-  guards.use(requireOwnHost(origins.canvas), ofSession(sessions))
+  guards.use(requireOwnHost(origins.canvas))
+  if (isCanvasApart(origins)) guards.post(`${SCRIPTS}/session`, readTicket, takeTicket(sessions, origins))
+  guards.use(ofSession(sessions))
   guards.use(SCRIPTS, script)
   guards.use((request, response, next) => {
     // Forms of the site write nothing here.
@@ -50,7 +53,7 @@ export function createCanvas(options: CanvasOptions): RequestListener {
     brand: contentFiles(contentDir, BRAND, log),
     files: staticFiles(files.site, own),
     pages: async (request, response) => {
-      const session = sessions.of(request) as Session
+      const session = sessions.ofCanvas(request) as Session
       const made = await (await canvases.whole(session)).respond(toSiteRequest(request))
       new Representation(canvasPage(made, headers, origins)).send(request, response)
     },
@@ -62,6 +65,6 @@ export function createCanvas(options: CanvasOptions): RequestListener {
 const ofSession =
   (sessions: Sessions): RequestHandler =>
   (request, response, next) => {
-    if (sessions.of(request)) next()
+    if (sessions.ofCanvas(request)) next()
     else sendPlainError(response, 403)
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Written } from '../desk/following.ts'
+import { EDITOR } from '../people/person.ts'
 import { Canvases } from './canvases.ts'
 
 const draft = (uid: string): Written => ({ type: 'note', uid, isDraft: true })
@@ -12,7 +13,7 @@ it('a session waits for what was written, unless it is about an entry that it la
   const canvases = new Canvases(open as never, async (isSeen = () => false) => {
     waited.push(...written.filter((one) => !isSeen(one)).map(({ uid, isDraft }) => `${uid} ${isDraft}`))
   })
-  const session = { id: 1, person: { name: 'E' } }
+  const session = { id: 1, person: EDITOR }
   written = [draft('laid'), draft('edited'), draft('other'), published('laid')]
   await canvases.whole(session)
   expect(waited.splice(0)).toEqual(['edited true', 'other true', 'laid false'])

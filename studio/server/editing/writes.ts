@@ -7,6 +7,7 @@ import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
+import { requireUnplanned } from '../people/acts.ts'
 import { addressProblems } from './address.ts'
 import { rowOf, scheduleOf, weeksOf } from './entry.ts'
 import { newest } from './texts.ts'
@@ -45,6 +46,7 @@ export async function saveEntry(
   const hash = hashIn(ifHash, 'ifHash')
   const text = newest(before)
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
+  requireUnplanned(session.person, scheduleOf(desk, before))
   const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref)))
   const options = { ifHash: hash, by: session.person.name, note: typeof note === 'string' ? note : undefined }
   const canvas = await desk.canvases.whole(session, ref.uid)

@@ -1,10 +1,13 @@
-import type { Origins } from './origins.ts'
+import { isCanvasApart, type Origins } from './origins.ts'
 
 /** Header lines of every answer of the studio: it loads from itself, shows the canvas, and is shown in no frame. */
-export function studioHeaders({ canvas }: Origins): Record<string, string> {
+export function studioHeaders(origins: Origins): Record<string, string> {
+  const { canvas } = origins
   const policy = [
     "default-src 'self'",
     `img-src 'self' data: blob: ${canvas.join(' ')}`,
+    // A canvas on another host is told who is signed in.
+    ...(isCanvasApart(origins) ? [`connect-src 'self' ${canvas.join(' ')}`] : []),
     `frame-src ${canvas.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

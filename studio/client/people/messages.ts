@@ -1,0 +1,45 @@
+/** Texts about people in the studio: coming in, going, roles and sessions. */
+export default {
+  signIn: 'Sign in',
+  signInTitle: 'Sign in to the studio',
+  signInWith: 'Sign in at {host}',
+  signInOther: 'Sign in as somebody else',
+  signOut: 'Sign out',
+  providerAway:
+    '{host} does not answer. Whoever is signed in goes on working. Try again in a while; if it stays so, tell whoever runs the studio.',
+  providerDeclined: 'You were not signed in at {host}.',
+  signInStale: 'This sign-in was begun in another browser, or too long ago. Begin again.',
+  signInFailed:
+    'What {host} said was not accepted. Try again; if it stays so, tell whoever runs the studio: its log says why.',
+  noRole:
+    'You are signed in at {host} as {as}, and have no role in this studio. Ask whoever runs it to give you one, and tell them this name.',
+  people: 'People',
+  person: 'Person',
+  role: 'Role',
+  roles: 'Roles',
+  roleAuthor: 'Author',
+  rolePublisher: 'Publisher',
+  roleAdministrator: 'Administrator',
+  rolesHelp: 'Whoever runs the studio says who has which role, in its settings.',
+  sessions: 'Open sessions',
+  sessionsHelp:
+    'A role that was taken away, or given, counts from the next sign-in: end the session to have it at once.',
+  sessionBegun: 'Since',
+  sessionUsed: 'Last used',
+  endSession: 'End',
+  endSessionOf: 'End the session of {name}',
+  sessionIsOver: 'The session of {name} has ended.',
+  thisIsYou: 'This is you',
+  mayDo: 'What may be done',
+  yes: 'yes',
+  no: 'no',
+  actWrite: 'Write drafts',
+  actDiscard: 'Delete drafts',
+  actPublish: 'Publish, schedule, take back; write drafts that are scheduled',
+  actRemove: 'Delete entries, and lead their addresses elsewhere',
+  actPeople: 'See who is in the studio, and end sessions',
+  mayNotPublish: 'Your role is {role}, which may not publish. What you write is saved as a draft: ask a publisher.',
+  sessionOver: 'The session has ended. Your work is kept in this browser: sign in, and come back.',
+  sessionOverNotKept:
+    'The session has ended, and this browser has no room to keep your work. Leave this page open, and sign in beside it.',
+} as const
