@@ -71,6 +71,31 @@ describe("editors' lists", () => {
     )
   })
 
+  it('have an entry whose draft cannot be loaded as changed, and say so of it', async () => {
+    const { lists, write, sync } = await listsOver({
+      'note/kiln.json': { url: '/kiln' },
+      'note/kiln.draft.json': '{ "title": "Cut o',
+      'note/plan.draft.json': '{ "title": "Cut o',
+    })
+    const listed = async () => {
+      const { rows } = await lists.find({ limit: 9 })
+      return Object.fromEntries(rows.map(({ uid, state, errors, isBroken }) => [uid, { state, errors, isBroken }]))
+    }
+    expect(await listed()).toEqual({
+      kiln: { state: 'changed', errors: 1, isBroken: true },
+      plan: { state: 'draft', errors: 1, isBroken: true },
+    })
+    write('note/kiln.draft.json', { url: '/kiln', draft: true })
+    await sync()
+    expect((await listed()).kiln).toEqual({ state: 'changed', errors: 0, isBroken: false })
+  })
+
+  it('say which entries have an address', async () => {
+    const { lists } = await listsOver(files)
+    expect(lists.at('/notes/kiln')).toMatchObject([{ uid: 'kiln', type: 'note', path: '/notes/kiln' }])
+    expect(lists.at('/notes/nothing')).toEqual([])
+  })
+
   it('are by type, state and problems, page by page', async () => {
     const { lists, uids } = await listsOver(files)
     expect(await uids({ types: ['tag'] })).toEqual(['clay'])
@@ -103,8 +128,8 @@ describe("editors' lists", () => {
       },
       'tag/clay.json': {},
     })
+    await lists.checked()
     const said = async () => {
-      await lists.checked()
       const { rows } = await lists.find({ problems: 'errors', limit: 9 })
       const problems = await Promise.all(rows.map(({ type, uid }) => lists.problems(type, uid)))
       return problems.flat().map(({ field, reason }) => `${field} ${reason}`)
@@ -141,8 +166,8 @@ describe("editors' lists", () => {
         part_of: [{ uid: 'clay', _content_type_uid: 'note' }],
       },
     })
-    expect(await lists.pageWith('clay')).toMatchObject({ uid: 'new', path: '/notes/new' })
-    expect(await lists.pageWith('other')).toBeUndefined()
+    expect(lists.pageWith('clay')).toMatchObject({ uid: 'new', path: '/notes/new' })
+    expect(lists.pageWith('other')).toBeUndefined()
   })
 
   it('follow what is written, published and deleted meanwhile, and a store that is made again', async () => {

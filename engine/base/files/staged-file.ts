@@ -1,6 +1,6 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs'
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { closeSync, fsync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { unfinishedName } from './unfinished-files.ts'
 
 /** A file that is written whole beside its place, and is on disk. */
@@ -17,17 +17,22 @@ const MAX_NAME_BYTES = 255
 
 let staged = 0
 
-/** Writes a file beside its place. Its name is hidden until it is taken. */
+const toDisk = promisify(fsync)
+
+/**
+ * Writes a file beside its place. Its name is hidden until it is taken. The system has it at once, and nobody is held up
+ * while it goes to disk: each step that the thread waits for would have its turn after whatever else there is to do.
+ */
 export async function stageFile(file: string, content: string | Buffer): Promise<StagedFile> {
   const unfinished = unfinishedName(join(dirname(file), `.${shortened(basename(file))}`), staged++)
   const discard = () => rmSync(unfinished, { force: true })
   try {
-    const handle = await opened(unfinished)
+    const handle = opened(unfinished)
     try {
-      await handle.writeFile(content)
-      await handle.sync()
+      writeFileSync(handle, content)
+      await toDisk(handle)
     } finally {
-      await handle.close()
+      closeSync(handle)
     }
   } catch (error) {
     discard()
@@ -36,13 +41,13 @@ export async function stageFile(file: string, content: string | Buffer): Promise
   return { name: basename(unfinished), discard }
 }
 
-async function opened(file: string): Promise<FileHandle> {
+function opened(file: string): number {
   try {
-    return await open(file, 'wx')
+    return openSync(file, 'wx')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    await mkdir(dirname(file), { recursive: true })
-    return open(file, 'wx')
+    mkdirSync(dirname(file), { recursive: true })
+    return openSync(file, 'wx')
   }
 }
 

@@ -39,6 +39,7 @@ export async function addressFor(desk: Desk, type: string, wanted: Wanted): Prom
   const field = addressFieldOf(desk, type)
   const slug = slugOf(title.normalize('NFC'))
   const isMade = address === undefined && field !== undefined && slug !== ''
+  await desk.shown()
   for (let number = 1; ; number++) {
     const made = isMade ? `${field.model === 'url' ? '/' : ''}${slug}${number === 1 ? '' : `-${number}`}` : address
     const value = { ...start, title, ...(field && made ? { [field.name]: made } : {}) }
@@ -50,16 +51,8 @@ export async function addressFor(desk: Desk, type: string, wanted: Wanted): Prom
 }
 
 /** Entries at an address beside one of some type, with which they do not take turns. */
-async function entriesAt(
-  { lists, rows }: Pick<Desk, 'lists' | 'rows'>,
-  { type, uid }: Ref,
-  path: string,
-): Promise<Row[]> {
-  const uids = (await lists.at(path)).filter((other) => other !== uid)
-  if (uids.length === 0) return []
-  const { rows: found } = await lists.find({ uids, limit: uids.length })
-  return rows(found.filter((other) => !isOtherVersion(type, other.type)))
-}
+const entriesAt = ({ lists, rows }: Pick<Desk, 'lists' | 'rows'>, { type, uid }: Ref, path: string): Promise<Row[]> =>
+  rows(lists.at(path).filter((other) => other.uid !== uid && !isOtherVersion(type, other.type)))
 
 /** Says which other entry is at the address of one: visitors see one of them there. */
 export async function addressProblems(desk: Desk, ref: Ref, path: string | null): Promise<Problem[]> {

@@ -77,7 +77,7 @@ function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefi
   const count = (severity: Problem['severity']) => reports.filter((report) => report.severity === severity).length
   const title = entry?.title ?? uid
   const isFound = published !== undefined && draft === undefined && stored?.has_path === 1
-  const { state, at } = stateOf(stored, now)
+  const { state, at } = stateOf(stored, newest?.name.endsWith('.draft.json') ?? false, now)
   const name = entry ? nameOf(entry) : ''
   return [
     ...[uid, entry?.contentType ?? files[0]?.folder, title, state, at, entry?.updatedAt ?? null],
@@ -86,8 +86,13 @@ function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefi
   ]
 }
 
-function stateOf(stored: EntryRow | undefined, now: Date): { state: ListedState; at: string | null } {
-  if (!stored?.draft) return { state: stored?.published ? 'published' : 'draft', at: null }
+/** @param hasDraft there is a file of one, also where it cannot be loaded */
+function stateOf(
+  stored: EntryRow | undefined,
+  hasDraft: boolean,
+  now: Date,
+): { state: ListedState; at: string | null } {
+  if (!stored?.draft) return { state: !stored?.published ? 'draft' : hasDraft ? 'changed' : 'published', at: null }
   const [from, until] = jsonOf<string[]>(stored.moments ?? '[]').sort()
   if (from === undefined) return { state: stored.published ? 'changed' : 'draft', at: null }
   return now.toISOString() < from ? { state: 'scheduled', at: from } : { state: 'expired', at: until ?? from }

@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Entry } from '#engine'
-import type { Problem } from '#engine/host.ts'
+import { type Problem, Slices } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -32,6 +31,7 @@ export async function checkListed(
   db: Database,
   { check, isWanted }: { check: () => CheckEntry; isWanted: () => boolean },
 ): Promise<void> {
+  const slice = new Slices().begin()
   while (isWanted()) {
     const rows = db.all<Row>(
       `SELECT ${texts('u.uid')}, CAST(coalesce(d.model, p.model) AS BLOB) AS model,
@@ -54,7 +54,7 @@ export async function checkListed(
         problems.filter((problem) => problem.severity === severity).length
       const counts = [count('error'), count('warning')]
       db.run('INSERT OR REPLACE INTO checked VALUES (?, ?, ?, ?)', uid, JSON.stringify(problems), ...counts)
+      await slice.rest()
     }
-    await setImmediate()
   }
 }

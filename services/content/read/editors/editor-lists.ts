@@ -6,11 +6,13 @@ import { searchText } from '../search/find.ts'
 import { countBlocks } from './block-uses.ts'
 import { type CheckEntry, checkListed } from './checked.ts'
 import { type Coming, findComing } from './coming.ts'
-import { findListed, findPageWith, type ListedEntry, type ListedQuery } from './find.ts'
+import { findAt, findListed, findPageWith, type ListedEntry, type ListedQuery } from './find.ts'
 import { NOTE_ALL, NOTE_CHANGED, OWN_TABLES } from './tables.ts'
 
 /** So many entries are found by their text. */
 const MAX_FOUND = 500
+/** Lists wait for what is said of so many entries, as after a save; of more, as after the start, it is added later. */
+const FEW = 20
 
 export interface EditorListsOptions {
   /** The store file. It has to be there. */
@@ -33,12 +35,12 @@ export interface EditorLists {
   problems(type: string, uid: string): Promise<Problem[]>
   /** How often each block is in what was changed last, by its name in the model. */
   blockUses(): Promise<ReadonlyMap<string, number>>
-  /** Entries that have an address, drafts in place of what is published. */
-  at(path: string): Promise<string[]>
+  /** Entries that have an address, drafts in place of what is published, as the store is now: nobody waits for others. */
+  at(path: string): ListedEntry[]
   /** Addresses that an entry has, and had. */
   addresses(uid: string): Promise<string[]>
   /** A page that refers to an entry, as the store is now: nobody waits for what was just written. */
-  pageWith(uid: string): Promise<ListedEntry | undefined>
+  pageWith(uid: string): ListedEntry | undefined
   /** What happens to entries by itself, in order: no more than so many, of all that there are. */
   coming(limit: number): Promise<{ coming: Coming[]; total: number }>
   /** Where other entries refer to one: uid and field, in model spelling. */
@@ -89,7 +91,9 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
       known = revision
       checkNow = undefined
     }
+    const isFew = db.all(`SELECT 1 FROM unchecked LIMIT ${FEW + 1}`).length <= FEW
     check(db)
+    if (isFew) await checking
   }
   const refreshes = coalesceRuns<void, void>(refresh, () => undefined)
   /** Asks when the store has all that it is to have. */
@@ -119,12 +123,7 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
     problems: (type, uid) =>
       asked((db) => [reportsOf(db, type, uid), foundOf(db, uid)].flatMap((problems) => jsonOf<Problem[]>(problems))),
     blockUses: () => asked(countBlocks),
-    at: (path) =>
-      asked((db) =>
-        db
-          .all<{ uid: string }>(`SELECT ${texts('uid')} FROM preview_path WHERE path = ? ORDER BY uid`, path)
-          .map(({ uid }) => uid),
-      ),
+    at: (path) => findAt(open(), path),
     addresses: (uid) =>
       asked((db) =>
         db
@@ -135,7 +134,7 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
           )
           .map(({ path }) => path),
       ),
-    pageWith: async (uid) => findPageWith(open(), uid),
+    pageWith: (uid) => findPageWith(open(), uid),
     coming: (limit) => asked((db) => findComing(db, now().toISOString(), limit)),
     uses: (uid) =>
       asked((db) =>

@@ -32,10 +32,13 @@ export interface ListedEntry {
   updatedAt: string | null
   errors: number
   warnings: number
+  /** Its newest file cannot be loaded. */
+  isBroken: boolean
 }
 
-interface Row extends Omit<ListedEntry, 'updatedAt'> {
+interface Row extends Omit<ListedEntry, 'updatedAt' | 'isBroken'> {
   updated_at: string | null
+  is_broken: number
 }
 
 /** A condition of SQL, and the values in it. */
@@ -46,6 +49,8 @@ interface Conditions {
 
 /** Up to so many matches are put in order one by one; of more, the lists are read in their order until enough match. */
 const FEW = 3000
+/** More entries at one address are of no use to anybody. */
+const MOST_AT = 10
 const ORDER = 'l.updated_at DESC, l.title, l.id'
 
 /** @param found uids that site search finds for the words */
@@ -91,6 +96,13 @@ export function findListed(
   return { rows: listed(rows), total }
 }
 
+/** Entries that have an address, drafts in place of what is published. */
+export function findAt(db: Database, path: string): ListedEntry[] {
+  const sql = ['a.path = ?']
+  const tables = 'preview_path a CROSS JOIN listed l ON l.uid = a.uid'
+  return listed(select(db, tables, { sql, values: [path] }, { order: 'l.uid', from: 0, limit: MOST_AT }))
+}
+
 /** The page that was changed last of those that refer to an entry. */
 export function findPageWith(db: Database, uid: string): ListedEntry | undefined {
   const tables = 'preview_reference r CROSS JOIN listed l ON l.uid = r.from_uid'
@@ -113,7 +125,9 @@ const select = (
   db.all<Row>(
     `SELECT ${texts('l.uid', 'l.type', 'l.title', 'l.state', 'l.at', 'l.updated_at')},
       l.errors + coalesce(c.errors, 0) AS errors, l.warnings + coalesce(c.warnings, 0) AS warnings,
-      (SELECT CAST(p.path AS BLOB) FROM preview_path p WHERE p.uid = l.uid) AS path
+      (SELECT CAST(p.path AS BLOB) FROM preview_path p WHERE p.uid = l.uid) AS path,
+      coalesce((SELECT f.state FROM file f WHERE f.uid = l.uid AND f.folder = l.type ORDER BY f.name LIMIT 1) = 'broken', 0)
+        AS is_broken
       FROM ${tables} LEFT JOIN checked c ON c.uid = l.uid ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...conditions.values,
     limit,
@@ -121,7 +135,11 @@ const select = (
   )
 
 const listed = (rows: readonly Row[]): ListedEntry[] =>
-  rows.map(({ updated_at: updatedAt, ...row }) => ({ ...row, updatedAt }))
+  rows.map(({ updated_at: updatedAt, is_broken: isBroken, ...row }) => ({
+    ...row,
+    updatedAt,
+    isBroken: isBroken === 1,
+  }))
 
 function conditionsOf({ types, states, problems, uids, before }: ListedQuery): Conditions {
   const sql: string[] = []
