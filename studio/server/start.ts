@@ -14,7 +14,7 @@ import { Canvases } from './canvas/canvases.ts'
 import { openContent } from './desk/content.ts'
 import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
-import { readFileTitle } from './lists/file-title.ts'
+import { readFileHead } from './lists/file-head.ts'
 import { rowsOf } from './lists/rows.ts'
 import { openEntrance } from './people/entrances/open-entrance.ts'
 import { openPorts } from './ports.ts'
@@ -85,7 +85,7 @@ export async function startStudio(
         movedBy: edited.movedBy,
         now: time.now,
       },
-      rows: rowsOf({ site: definition, drafts, images: IMAGES, fileTitle: readFileTitle(writer) }),
+      rows: rowsOf({ site: definition, drafts, images: IMAGES, fileHead: readFileHead(writer) }),
     }
     const headers = securityHeaders({
       mediaGateway: settings.MEDIA_GATEWAY_URL,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Row } from '../server/lists/rows.ts'
 import { published, withStudio } from './start-studio.ts'
 
 const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
@@ -83,6 +84,22 @@ describe('an entry in the studio', () => {
     expect(page).toContain('<!--field:body[0]-->')
     expect(page).toMatch(/<script type="module" src="\/_studio\/canvas\.js"><\/script>\s*<\/body>/)
     expect(studio.file('entries/document/document_kiln.json')).toBe(text.body)
+  })
+
+  it('without a page of its own is shown on one that is made from it: where nothing refers to it the home page', async () => {
+    const text = 'The lower garden is closed.'
+    const value = { uid: 'alert_garden', title: 'Garden', text: `<p>${text}</p>` }
+    const check = async () => (await studio.ask('POST', '/api/entries/alert/alert_garden/check', { value })).json.canvas
+    expect(await check()).toEqual({ path: null, isShown: true })
+    studio.write('page_home_v2/page_home.json', { uid: 'page_home', title: 'Home', url: '/', ...published })
+    await expect.poll(check).toMatchObject({ path: null, shownOn: { ref: { uid: 'page_home' }, path: '/' } })
+    expect(await shown('/')).toContain(text)
+    // What no page is made from has none.
+    const image = { uid: 'image_new', title: 'New' }
+    const { json } = await studio.ask('POST', '/api/entries/image/image_new/check', { value: image })
+    expect(json.canvas.shownOn).toBeUndefined()
+    rmSync(join(studio.contentDir, 'entries/page_home_v2/page_home.json'))
+    await expect.poll(check).toEqual({ path: null, isShown: true })
   })
 
   it('is saved as a draft that keeps every byte that was not changed, and published in one step', async () => {
@@ -218,11 +235,19 @@ describe('an entry in the studio', () => {
   it('that cannot be loaded is listed by the title of its file, and its address is known', async () => {
     studio.write('document/document_torn.draft.json', '{ "uid": "document_torn", "title": "Torn “page”", "slug": ')
     studio.write('composed_page/page_bare.draft.json', { uid: 'page_bare', title: 'Bare', url: '/bare' })
-    const titles = async () => {
-      const { rows } = (await studio.ask('GET', '/api/entries?problems=errors')).json
-      return rows.map(({ title }: { title: string }) => title)
-    }
-    await expect.poll(titles).toEqual(expect.arrayContaining(['Torn “page”', 'Bare']))
+    studio.write('document/document_loom.draft.json', '{ "uid": "document_loom", "title": "L')
+    const rows = async () => (await studio.ask('GET', '/api/entries?problems=errors')).json.rows
+    const titles = async () => (await rows()).map(({ title }: { title: string }) => title)
+    await expect.poll(titles).toEqual(expect.arrayContaining(['Torn “page”', 'Bare', 'Title of document_loom']))
+    // It says of its file whether that can be read at all.
+    const said = (await rows()).map(({ title, state, isDamaged }: Row) => [title, state, isDamaged])
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['Torn “page”', 'draft', true],
+        ['Bare', 'draft', undefined],
+        ['Title of document_loom', 'changed', true],
+      ]),
+    )
     expect((await read('document_torn')).draft.value).toBe(null)
     const value = { uid: 'page_bare', title: 'Bare', url: '/loom' }
     const { json } = await studio.ask('POST', '/api/entries/composed_page/page_bare/check', { value })
@@ -231,6 +256,7 @@ describe('an entry in the studio', () => {
       expect.arrayContaining(['sections', 'url']),
     )
     rmSync(join(studio.contentDir, 'entries/document/document_torn.draft.json'))
+    rmSync(join(studio.contentDir, 'entries/document/document_loom.draft.json'))
     rmSync(join(studio.contentDir, 'entries/composed_page/page_bare.draft.json'))
     await expect.poll(titles).not.toContain('Bare')
   })

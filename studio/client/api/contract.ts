@@ -24,6 +24,8 @@ export interface Row {
   warnings: number
   /** Address of a small picture. */
   picture?: string
+  /** Its newest file is no JSON: only its text can be shown. */
+  isDamaged?: true
 }
 
 export interface Problem {
@@ -174,7 +176,7 @@ export interface Canvas {
   reason?: string
   /** False: it cannot be loaded, and the canvas shows the last one that could. */
   isShown?: boolean
-  /** Of an entry without a page: one that shows it on its own. */
+  /** Of an entry without a page: one on which it is seen. */
   shownOn?: Row
 }
 

@@ -51,7 +51,12 @@ export const EntryLine = memo(function EntryLine({
       </span>
       <span role="gridcell">{row.updatedAt ? momentText(row.updatedAt, { language, timeZone }) : ''}</span>
       <span role="gridcell">
-        {row.errors > 0 && <span className="count-errors">{texts.errors({ count: row.errors })}</span>}{' '}
+        {row.isDamaged && (
+          <span className="count-errors">{row.state === 'changed' ? texts.draftDamaged : texts.fileDamaged}</span>
+        )}
+        {row.errors > 0 && !row.isDamaged && (
+          <span className="count-errors">{texts.errors({ count: row.errors })}</span>
+        )}{' '}
         {row.warnings > 0 && <span className="count-warnings">{texts.warnings({ count: row.warnings })}</span>}
       </span>
     </div>

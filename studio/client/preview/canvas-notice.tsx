@@ -11,25 +11,27 @@ const MOST = 3
 interface CanvasNoticeProps {
   session: Session
   canvas: Canvas
-  /** Entries of the type have pages. */
-  hasPage: boolean
   focus(path: Path): void
 }
 
 /** Says why the page is not, or not quite, that of the entry, with the fields that are to be mended. */
-export function CanvasNotice({ session, canvas, hasPage, focus }: CanvasNoticeProps) {
+export function CanvasNotice({ session, canvas, focus }: CanvasNoticeProps) {
   const texts = useTexts()
   const problems = useStore(session.problems, (state) => state.all)
   const { path, reason, isShown, shownOn } = canvas
   const isLate = isShown === false
   if (path !== null && !isLate && !reason) return null
-  if (!hasPage && !isLate)
-    return <p className="no-page">{shownOn ? texts.shownOn({ title: shownOn.title }) : (reason ?? texts.noPage)}</p>
+  if (path === null && !isLate)
+    return (
+      <div className="no-page">
+        {reason && <p>{texts.noAddress({ reason })}</p>}
+        {shownOn ? <p>{texts.shownOn({ title: shownOn.title })}</p> : !reason && <p>{texts.noPage}</p>}
+      </div>
+    )
   const errors = problems.filter(({ severity }) => severity === 'error').slice(0, MOST)
   return (
     <div className="no-page">
       <p>{path === null ? texts.cannotBeShown : isLate ? texts.lastShown : reason}</p>
-      {path === null && reason && <p>{reason}</p>}
       <ul>
         {errors.map((problem) => (
           <ProblemLine

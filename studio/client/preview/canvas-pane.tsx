@@ -67,7 +67,7 @@ export function CanvasPane({ session, form, site, api, canvas, focus }: CanvasPa
         )}
       </div>
       <div className="canvas-room" ref={room}>
-        <CanvasNotice session={session} canvas={shown} hasPage={form.hasPage} focus={focus} />
+        <CanvasNotice session={session} canvas={shown} focus={focus} />
         {path !== null && (
           <div className="canvas-scaled" style={{ width: width * scale, height }}>
             <iframe

@@ -2,7 +2,7 @@ import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import type { Following } from '../desk/following.ts'
 import type { Session } from '../guards/sessions.ts'
 
-type CandidateSite = Awaited<ReturnType<RunningSite['openCandidates']>>
+export type CandidateSite = Awaited<ReturnType<RunningSite['openCandidates']>>
 
 /** The site as each session sees it: with what is being edited in place of what is stored. */
 export class Canvases {

@@ -6,6 +6,7 @@ import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
 import { pathBy } from './path-by.ts'
+import { pageWith } from './shown-on.ts'
 import type { Sent } from './writes.ts'
 
 /** Describes what there is to say of an entry as it is being edited. */
@@ -20,7 +21,7 @@ export interface Checked {
     reason?: string
     /** False: it cannot be loaded, and the canvas shows the last one that could. */
     isShown: boolean
-    /** Of an entry without a page: one that shows it on its own. */
+    /** Of an entry without a page: one on which it is seen. */
     shownOn?: Row
   }
 }
@@ -31,7 +32,7 @@ export async function checkEntry(desk: Desk, session: Session, { type, uid }: Re
   desk.pageFacts.giveWay()
   const candidates = await desk.canvases.whole(session, uid)
   const { isShown, problems, path, reason } = await candidates.put(type, uid, JSON.stringify(value))
-  const shownOn = path === null ? await pageWith(desk, uid) : undefined
+  const shownOn = path === null ? await pageWith(desk, candidates, uid) : undefined
   const address = path ?? (isShown ? null : pathBy(desk.site.definition, type, value).path)
   const ofAddress = await addressProblems(desk, { type, uid }, address)
   return {
@@ -44,10 +45,4 @@ export async function checkEntry(desk: Desk, session: Session, { type, uid }: Re
       shownOn,
     }),
   }
-}
-
-/** A page that refers to an entry. */
-async function pageWith({ lists, rows }: Desk, uid: string): Promise<Row | undefined> {
-  const page = await lists.pageWith(uid)
-  return page && (await rows([page]))[0]
 }

@@ -17,7 +17,8 @@ export const sentTexts = ({ published, draft }: EntryTexts): { published?: SentT
 /** The newer one of the two. */
 export const newest = ({ published, draft }: EntryTexts): Text | undefined => draft ?? published
 
-function readValue(body: string): Record<string, unknown> | null {
+/** What a text says; null where it is no object of JSON. */
+export function readValue(body: string): Record<string, unknown> | null {
   try {
     const value = parseJson(body.replace(/^\ufeff/, ''), ENTRY_BOUNDS)
     return isRecord(value) ? value : null

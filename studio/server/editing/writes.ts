@@ -85,7 +85,7 @@ async function laidRow(
       updatedAt: entry?.updatedAt ?? null,
     },
     state: schedule?.publish ? ('scheduled' as const) : published ? ('changed' as const) : ('draft' as const),
-    ...{ errors: count('error'), warnings: count('warning') },
+    ...{ errors: count('error'), warnings: count('warning'), isBroken: false },
   }
   const [row] = await desk.rows([listed], store)
   return row as Row

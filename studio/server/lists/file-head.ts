@@ -1,30 +1,35 @@
-import { isRecord } from '#engine/host.ts'
 import type { ContentWriter } from '../desk/content.ts'
-import { newest } from '../editing/texts.ts'
+import { newest, readValue } from '../editing/texts.ts'
 import type { Ref } from './rows.ts'
 
 /** Matches the first title in a text that may be cut off, or no JSON for another reason. */
 const TITLE = /"title"\s*:\s*("(?:[^"\\]|\\.)+")/
 
-/** Reads what an entry is called in its file, also where it cannot be loaded; undefined: it does not say so. */
-export const readFileTitle =
+/** What is known of an entry by its newest file alone. */
+export interface FileHead {
+  /** What it is called; absent: the file does not say so. */
+  title?: string
+  /** The file is no object of JSON: nothing of it can be edited here. */
+  isDamaged: boolean
+}
+
+/** Reads what an entry is called in its file, also where it cannot be loaded. */
+export const readFileHead =
   ({ read }: Pick<ContentWriter, 'read'>) =>
-  async (ref: Ref): Promise<string | undefined> => {
-    const texts = await read(ref).catch(() => null)
-    const body = texts ? newest(texts)?.body : undefined
-    return body === undefined ? undefined : titleIn(body)
+  async (ref: Ref): Promise<FileHead> => {
+    const texts = await read(ref).catch(() => undefined)
+    const text = texts && newest(texts)
+    return text ? headIn(text.body) : { isDamaged: texts === undefined }
   }
 
-/** @param body text of a file of an entry */
-export function titleIn(body: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(body)
-    return isRecord(value) && typeof value.title === 'string' && value.title.trim() ? value.title : undefined
-  } catch {
-    const [, written] = TITLE.exec(body) ?? []
-    return written === undefined ? undefined : readText(written)
-  }
+function headIn(body: string): FileHead {
+  const value = readValue(body)
+  if (value) return { ...titled(value.title), isDamaged: false }
+  const [, written] = TITLE.exec(body) ?? []
+  return { ...titled(written && readText(written)), isDamaged: true }
 }
+
+const titled = (title: unknown) => (typeof title === 'string' && title.trim() ? { title } : {})
 
 function readText(written: string): string | undefined {
   try {

@@ -1,6 +1,7 @@
 import { defined } from '#engine'
 import type { ContentStore, SiteDefinition } from '#engine/host.ts'
 import type { ListedEntry } from '../desk/content.ts'
+import type { FileHead } from './file-head.ts'
 import { findPictures } from './pictures.ts'
 
 /** Names an entry. */
@@ -10,13 +11,15 @@ export interface Ref {
 }
 
 /** An entry in a list. */
-export interface Row extends Omit<ListedEntry, 'uid' | 'type' | 'at'> {
+export interface Row extends Omit<ListedEntry, 'uid' | 'type' | 'at' | 'isBroken'> {
   ref: Ref
   typeLabel: string
   /** When it is published, or expired, ISO 8601. */
   at?: string
   /** Address of a small picture, on the origin of the canvas. */
   picture?: string
+  /** Its newest file is no JSON: only its text can be shown. */
+  isDamaged?: true
 }
 
 interface RowSources {
@@ -24,25 +27,26 @@ interface RowSources {
   drafts: Pick<ContentStore, 'get'>
   /** Where the own image server answers. */
   images: string
-  /** Reads what an entry that cannot be loaded is called in its file. */
-  fileTitle(ref: Ref): Promise<string | undefined>
+  /** Reads what an entry that cannot be loaded is called in its file, and whether that can be read. */
+  fileHead(ref: Ref): Promise<FileHead>
 }
 
 /** Makes rows of what was found, with their pictures; these are looked up in the drafts, or in a store that is given. */
 export const rowsOf =
-  ({ site, drafts, images, fileTitle }: RowSources) =>
+  ({ site, drafts, images, fileHead }: RowSources) =>
   async (entries: readonly ListedEntry[], store = drafts): Promise<Row[]> => {
     const pictures = findPictures(site, store, images)
     const shown = await pictures(entries.map(({ uid }) => uid))
     return Promise.all(
-      entries.map(async ({ uid, type, at, ...entry }) => {
+      entries.map(async ({ uid, type, at, isBroken, ...entry }) => {
         const ref = { type, uid }
-        // What cannot be loaded is listed by its uid.
-        const title = entry.title === uid ? ((await fileTitle(ref)) ?? uid) : entry.title
+        const head = isBroken ? await fileHead(ref) : undefined
         return defined({
           ref,
           ...entry,
-          title,
+          // What cannot be loaded is listed by its uid.
+          title: entry.title === uid ? (head?.title ?? uid) : entry.title,
+          isDamaged: head?.isDamaged || undefined,
           typeLabel: site.contentTypes.get(type)?.definition.label ?? type,
           at: at ?? undefined,
           picture: shown.get(uid),

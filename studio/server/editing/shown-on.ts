@@ -1,0 +1,28 @@
+import { effectOf } from '#engine/host.ts'
+import { requestFor } from '../../../server/http/site-request.ts'
+import type { CandidateSite } from '../canvas/canvases.ts'
+import type { ListedEntry } from '../desk/content.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Row } from '../lists/rows.ts'
+
+/** What is on every page is looked at on the first one. */
+const HOME = '/'
+
+/** Finds a page on which an entry without one of its own is seen: one that refers to it, else one that is made from it. */
+export async function pageWith(desk: Desk, canvas: CandidateSite, uid: string): Promise<Row | undefined> {
+  const page = desk.lists.pageWith(uid) ?? (await pageMadeFrom(desk, canvas, uid))
+  return page && (await desk.rows([page]))[0]
+}
+
+async function pageMadeFrom(
+  { lists, pageFacts, site }: Desk,
+  canvas: CandidateSite,
+  uid: string,
+): Promise<ListedEntry | undefined> {
+  const [after] = await canvas.store.get([uid])
+  if (!after) return undefined
+  const change = { uid, contentType: after.contentType, before: null, after, paths: [] }
+  const { cache } = await canvas.respond(requestFor(HOME, site.institution.siteUrl))
+  const path = cache && effectOf([change])(cache.dependencies) ? HOME : pageFacts.of(change).paths[0]
+  return path === undefined ? undefined : lists.at(path)[0]
+}
