@@ -42,7 +42,7 @@ export default definePage({
     'Its `url` below `/calendar`, else the slug of its title; none without a `meta_page`, and for an event elsewhere.',
   path({ entry: { url, metaPage, eventTitle, title }, none }) {
     if (url && isExternal(url)) return null
-    if (!metaPage) return none('an event has a page once something is written at “Search and social media” (meta_page)')
+    if (!metaPage) return none('an event has a page once something is written at “Search and social media”')
     const own = url?.replace(/^\/+/, '').replace(/^calendar\//, '')
     return `/calendar/${own || slugOf(eventTitle ?? title)}`
   },

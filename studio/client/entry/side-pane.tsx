@@ -50,7 +50,7 @@ export function SidePane({ session, form, saver, api, site, canvas, side, focus 
         </div>
         {/* The page stays while others are shown: what is checked is read from it. */}
         <TabPanel id="page" shouldForceMount>
-          <CanvasPane {...{ session, form, site, api, canvas, focus }} />
+          <CanvasPane {...{ session, site, api, canvas, focus }} />
         </TabPanel>
         <TabPanel id="checks">
           <ChecksPanel {...{ session, canvas, site, focus }} />

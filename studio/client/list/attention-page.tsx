@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Api } from '../api/api.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { RowLine } from '../parts/entries/row-line.tsx'
@@ -10,6 +11,8 @@ import { RouteLink } from '../route/route-link.tsx'
 export function AttentionPage({ api }: { api: Api }) {
   const texts = useTexts()
   const { value, error, reload } = useLoaded('attention', () => api.attention())
+  // Tab leads to what is listed, and not through all types.
+  useEffect(() => document.getElementById('main')?.focus(), [])
   return (
     <main className="attention" id="main" tabIndex={-1}>
       <h1>{texts.attention}</h1>

@@ -31,8 +31,9 @@ export function ListPage({ api, site, filters }: ListPageProps) {
     if (settled !== (filters.q ?? '')) goTo({ ...filters, q: settled }, { replace: true })
   }, [settled])
   useEffect(() => {
-    // Arrows go through the list at once, unless somebody is elsewhere already.
-    if (document.activeElement === document.body) document.getElementById('entries')?.focus()
+    // Arrows go through the list at once, unless somebody is elsewhere already than where the type was chosen.
+    const { activeElement: at, body } = document
+    if (at === body || at?.closest('nav')) document.getElementById('entries')?.focus()
   }, [])
   const { type, state, q } = filters
   const found = useRows(api, { type, state, q })

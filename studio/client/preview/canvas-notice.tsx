@@ -23,10 +23,10 @@ export function CanvasNotice({ session, canvas, focus }: CanvasNoticeProps) {
   if (path !== null && !isLate && !reason) return null
   if (path === null && !isLate)
     return (
-      <div className="no-page">
-        {reason && <p>{texts.noAddress({ reason })}</p>}
-        {shownOn ? <p>{texts.shownOn({ title: shownOn.title })}</p> : !reason && <p>{texts.noPage}</p>}
-      </div>
+      <p className="no-page" role="status">
+        {isShown ? (reason ? texts.noAddress({ reason }) : texts.noPage) : texts.loading}{' '}
+        {shownOn && texts.shownOn({ title: shownOn.title })}
+      </p>
     )
   const errors = problems.filter(({ severity }) => severity === 'error').slice(0, MOST)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { Site, TypeForm } from '../api/contract.ts'
+import type { Site } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
@@ -17,7 +17,6 @@ const WIDTH_KEY = 'atrium.canvas-width'
 
 interface CanvasPaneProps {
   session: Session
-  form: TypeForm
   site: Site
   api: Api
   canvas: CanvasLink
@@ -25,7 +24,7 @@ interface CanvasPaneProps {
 }
 
 /** The page of the entry as visitors will see it, with what is being written. */
-export function CanvasPane({ session, form, site, api, canvas, focus }: CanvasPaneProps) {
+export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProps) {
   const texts = useTexts()
   const shown = useStore(session.state, (state) => state.canvas)
   const path = shown.path ?? shown.shownOn?.path ?? null

@@ -1,23 +1,27 @@
 import { isRecord, plainText } from '#engine'
+import { useTools } from '../form/tools.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { dateWords } from './date-words.ts'
 
 const LONGEST = 400
 
-/** A value in words: text as it reads, references by their names, anything else as the file has it. */
+/** A value in words: text as it reads, dates as they are said, references by their names, anything else as the file has it. */
 export function ValueWords({ value }: { value: unknown }) {
   const texts = useTexts()
+  const { language, timeZone } = useTools().site
   if (value === undefined || value === null || value === '') return <span className="nothing">{texts.nothingHere}</span>
-  const words = wordsOf(value)
+  const words = wordsOf(value, (text) => dateWords(text, language, timeZone))
   return <span className="value-words">{words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words}</span>
 }
 
-function wordsOf(value: unknown): string {
-  if (typeof value === 'string') return value.includes('<') ? plainText(value) : value
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ')
+function wordsOf(value: unknown, dateOf: (text: string) => string | undefined): string {
+  const words = (own: unknown) => wordsOf(own, dateOf)
+  if (typeof value === 'string') return dateOf(value) ?? (value.includes('<') ? plainText(value) : value)
+  if (Array.isArray(value)) return value.map(words).filter(Boolean).join(', ')
   if (!isRecord(value)) return String(value)
   if (typeof value.uid === 'string' && '_content_type_uid' in value) return value.uid
   return Object.entries(value)
     .filter(([key]) => !key.startsWith('_'))
-    .map(([key, own]) => (isRecord(own) || Array.isArray(own) ? wordsOf(own) : `${key}: ${wordsOf(own)}`))
+    .map(([key, own]) => (isRecord(own) || Array.isArray(own) ? words(own) : `${key}: ${words(own)}`))
     .join('; ')
 }

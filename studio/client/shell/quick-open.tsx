@@ -16,7 +16,7 @@ interface QuickOpenProps {
   onClose(): void
 }
 
-/** Opens any entry or type by a few letters of its name. */
+/** Opens any entry or type, or what needs attention, by a few letters of its name. */
 export function QuickOpen({ api, site, onClose }: QuickOpenProps) {
   const texts = useTexts()
   const found = useSearch('open', (q, signal) => api.entries({ q, limit: 20 }, signal))
@@ -25,6 +25,9 @@ export function QuickOpen({ api, site, onClose }: QuickOpenProps) {
     .filter(({ label, plural, name }) => words && `${label} ${plural} ${name}`.toLowerCase().includes(words))
     .slice(0, MOST_TYPES)
   const options: Option<Route>[] = [
+    ...(words && texts.attention.toLowerCase().includes(words)
+      ? [{ key: 'attention', value: { view: 'attention' } as const, content: texts.attention }]
+      : []),
     ...types.map(
       ({ name, plural }): Option<Route> => ({
         key: name,

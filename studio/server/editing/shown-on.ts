@@ -19,9 +19,8 @@ async function pageMadeFrom(
   canvas: CandidateSite,
   uid: string,
 ): Promise<ListedEntry | undefined> {
-  const [after] = await canvas.store.get([uid])
-  if (!after) return undefined
-  const change = { uid, contentType: after.contentType, before: null, after, paths: [] }
+  // Lists that it could come into are no sign that it is seen.
+  const change = { uid, contentType: '', before: null, after: null, paths: [] }
   const { cache } = await canvas.respond(requestFor(HOME, site.institution.siteUrl))
   const path = cache && effectOf([change])(cache.dependencies) ? HOME : pageFacts.of(change).paths[0]
   return path === undefined ? undefined : lists.at(path)[0]

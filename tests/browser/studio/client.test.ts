@@ -17,10 +17,12 @@ import {
   page,
   publish,
   published,
+  quickOpen,
   said,
   saved,
   state,
   studio,
+  tabTo,
   withEditorAtWork,
 } from './editor-at-work.ts'
 
@@ -177,55 +179,74 @@ describe('the studio in a browser', () => {
     ])
   })
 
-  it('the date of an event is corrected', async () => {
-    await open('/', '.lines .line')
-    await keys().press('Control+k')
-    await keys().type('A Choir in the Stairwell')
-    await page.getByRole('option', { name: /^A Choir in the Stairwell.*Event/ }).waitFor()
-    await keys().press('Enter')
-    await page.locator('.entry-form .field').first().waitFor()
-    const before = published('event', 'A Choir in the Stairwell')
+  it.each([
+    [1440, 'A Choir in the Stairwell'],
+    [1024, 'Bees under the Limes'],
+  ])('the date of an event is corrected and published by keys alone, at %i px', async (width, title) => {
+    await page.setViewportSize({ width, height: 900 })
+    await quickOpen(title)
+    const before = published('event', title).date_time
     await jump('begins', 'date_time')
-    expect(before.date_time).toMatch(/T16:/)
-    // The day before the hour is as it was: hours come after month, day and year.
-    for (let part = 0; part < 3; part++) await keys().press('Tab')
+    // The day comes after the month.
+    await keys().press('Tab')
     await keys().press('ArrowUp')
     await publish()
-    expect(published('event', 'A Choir in the Stairwell').date_time).toBe(before.date_time.replace('T16:', 'T17:'))
+    const day = Number(before.slice(8, 10)) + 1
+    expect(published('event', title).date_time).toBe(before.replace(/\d\dT/, `${String(day).padStart(2, '0')}T`))
   })
 
-  it('an alert is taken back, and is a draft', async () => {
-    await open('/?type=alert', '.lines .line')
-    await page.getByRole('link', { name: 'High wind on the hill' }).click()
-    await page.locator('.entry-form .field').first().waitFor()
-    await page.getByRole('button', { name: 'Publish …' }).click()
-    await page.getByRole('button', { name: 'Take back' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  it.each([
+    [1440, 'High wind on the hill', 'High wind: outdoor stairs'],
+    [1024, 'Lower garden path closed', 'The lower half of the zigzag path'],
+  ])('an alert is seen on the home page, and taken back by keys alone, at %i px', async (width, title, words) => {
+    await page.setViewportSize({ width, height: 900 })
+    await quickOpen(title)
+    await canvas().getByText(words).waitFor()
+    await page.getByText('This is “The Ellery”, which uses it.').waitFor()
+    await keys().press('Control+Enter')
+    await page.locator('.publish-actions').waitFor()
+    await tabTo('Take back')
+    await keys().press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await tabTo('Take back')
+    await keys().press('Enter')
     await state('Draft')
-    expect(published('alert', 'High wind on the hill')).toBeUndefined()
+    expect(published('alert', title)).toBeUndefined()
   })
 
-  it('three errors put into the content are found and mended', async () => {
-    const mend = async (title: string, act: () => Promise<void>) => {
-      await open('/attention', '.attention section')
-      await page.getByRole('link', { name: title }).first().click()
-      await page.locator('.entry-form .field').first().waitFor()
+  it('three errors put into the content are found and mended by keys alone', async () => {
+    const mend = async (title: string, place: string, act: () => Promise<void>) => {
+      await keys().press('Control+k')
+      await dialog().waitFor()
+      await keys().type('needs attention')
+      await page.getByRole('option', { name: 'Needs attention' }).waitFor()
+      await keys().press('Enter')
+      await page.locator('.attention section').first().waitFor()
+      await tabTo(title)
+      await keys().press('Enter')
       await page.locator('.problem-summary .count-errors').waitFor()
+      await expect.poll(focused).toBe(place)
       await act()
       await page.locator('.problem-summary .count-errors').waitFor({ state: 'detached' })
       await saved()
     }
-    await mend('With a dead link', async () => {
-      await expect.poll(focused).toBe('body[0].text_block.text')
+    await open('/', '.lines .line')
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await mend('With a dead link', 'body[0].text_block.text', async () => {
       await keys().press('Control+a')
       await keys().type('<p><a href="/visit">Read on</a></p>')
     })
-    await mend('Part of nothing', async () => {
-      await page.locator('[data-path=part_of] .references').getByRole('button', { name: 'Actions for' }).click()
-      await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await mend('Part of nothing', 'part_of', async () => {
+      await tabTo('Actions for')
+      await keys().press('Enter')
+      await page.getByRole('menuitem', { name: 'Remove' }).waitFor()
+      await keys().type('Remove')
+      await keys().press('Enter')
     })
-    await mend('Unfinished', async () => {
-      await page.getByRole('button', { name: 'Make it of the title' }).click()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await mend('Unfinished', 'url', async () => {
+      await tabTo('Make it of the title')
+      await keys().press('Enter')
       await jump('publication date', 'publication_date')
       await keys().type('03052026')
     })

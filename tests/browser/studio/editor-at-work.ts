@@ -71,6 +71,37 @@ export async function make(type: string, title: string): Promise<void> {
   await page.locator('.entry-form .field').first().waitFor()
 }
 
+/** Opens an entry by its title, by keys alone. */
+export async function quickOpen(title: string): Promise<void> {
+  await keys().press('Control+k')
+  await dialog().waitFor()
+  await keys().type(title)
+  await page
+    .getByRole('option', { name: new RegExp(`^${title}`) })
+    .first()
+    .waitFor()
+  await keys().press('Enter')
+  await page.locator('.entry-bar h1', { hasText: title }).waitFor()
+  await page.locator('.entry-form .field').first().waitFor()
+}
+
+const focusedName = () =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '')
+
+/** So many controls are passed on the way to one. */
+const MOST_TABS = 20
+
+/** Goes on to the control whose name begins with some words. */
+export async function tabTo(words: string): Promise<void> {
+  const passed: string[] = []
+  const isThere = () => passed.at(-1)?.startsWith(words)
+  while (!isThere() && passed.length < MOST_TABS) {
+    await keys().press('Tab')
+    passed.push(await focusedName())
+  }
+  expect(passed.at(-1)).toMatch(new RegExp(`^${words}`))
+}
+
 /** Goes to a field by a part of its name. */
 export async function jump(words: string, place: string): Promise<void> {
   await keys().press('Control+j')

@@ -67,7 +67,7 @@ export function derivePaths(
     const page = catalogue.types.get(entry.contentType)?.page
     const edges = new Set<string>()
     if (!page) return { path: null, problem: null, edges }
-    const missing: string[] = []
+    const missing = new Set<string>()
     let own: string | undefined
     const look = <Result>(
       reference: ReferenceStub | undefined,
@@ -77,7 +77,7 @@ export function derivePaths(
       edges.add(reference.uid)
       if (!isNoCycle(reference.uid)) return null
       const found = read(reference.uid)
-      if (found === undefined) missing.push(reference.uid)
+      if (found === undefined) missing.add(reference.uid)
       return found ?? null
     }
     const help: PathHelp = {
@@ -98,7 +98,7 @@ export function derivePaths(
     }
     try {
       const path = ownPath(entry, page, help)
-      if (missing.length > 0) return { path: null, problem: missingParent(missing), edges }
+      if (missing.size > 0) return { path: null, problem: missingParent(missing), edges }
       if (path === null) return { path, problem: own ?? whyNone(entry, page.route), isMeant: true, edges }
       const problem = whyNoPage(path, catalogue.endpointRoutes)
       return { path: problem === null ? path : null, problem, edges }
@@ -129,8 +129,8 @@ function whyNone({ url }: Entry, route: string): string | null {
   return isExternal(url) ? null : `its url ${JSON.stringify(url)} names no page at ${route}`
 }
 
-const missingParent = (uids: string[]) =>
-  `its address depends on ${uids.join(', ')}, which is missing or has no address`
+const missingParent = (uids: ReadonlySet<string>) =>
+  `its address depends on ${[...uids].join(', ')}, which is missing or has no address`
 
 /** The path of an entry by its page alone; an outside url makes none, unless the page has one fixed address. */
 export function ownPath(

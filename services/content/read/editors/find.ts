@@ -96,11 +96,11 @@ export function findListed(
   return { rows: listed(rows), total }
 }
 
-/** Entries that have an address, drafts in place of what is published. */
+/** Entries that have an address, drafts in place of what is published; what is shown there first. */
 export function findAt(db: Database, path: string): ListedEntry[] {
   const sql = ['a.path = ?']
   const tables = 'preview_path a CROSS JOIN listed l ON l.uid = a.uid'
-  return listed(select(db, tables, { sql, values: [path] }, { order: 'l.uid', from: 0, limit: MOST_AT }))
+  return listed(select(db, tables, { sql, values: [path] }, { order: 'a.rank DESC, l.uid', from: 0, limit: MOST_AT }))
 }
 
 /** The page that was changed last of those that refer to an entry. */
