@@ -235,17 +235,18 @@ describe('an entry in the studio', () => {
   it('that cannot be loaded is listed by the title of its file, and its address is known', async () => {
     studio.write('document/document_torn.draft.json', '{ "uid": "document_torn", "title": "Torn “page”", "slug": ')
     studio.write('composed_page/page_bare.draft.json', { uid: 'page_bare', title: 'Bare', url: '/bare' })
-    studio.write('document/document_loom.draft.json', '{ "uid": "document_loom", "title": "L')
+    studio.write('document/document_cut.json', { uid: 'document_cut', title: 'Whole', slug: 'cut', ...published })
+    studio.write('document/document_cut.draft.json', '{ "uid": "document_cut", "title": "W')
     const rows = async () => (await studio.ask('GET', '/api/entries?problems=errors')).json.rows
     const titles = async () => (await rows()).map(({ title }: { title: string }) => title)
-    await expect.poll(titles).toEqual(expect.arrayContaining(['Torn “page”', 'Bare', 'Title of document_loom']))
+    await expect.poll(titles).toEqual(expect.arrayContaining(['Torn “page”', 'Bare', 'Whole']))
     // It says of its file whether that can be read at all.
     const said = (await rows()).map(({ title, state, isDamaged }: Row) => [title, state, isDamaged])
     expect(said).toEqual(
       expect.arrayContaining([
         ['Torn “page”', 'draft', true],
         ['Bare', 'draft', undefined],
-        ['Title of document_loom', 'changed', true],
+        ['Whole', 'changed', true],
       ]),
     )
     expect((await read('document_torn')).draft.value).toBe(null)
@@ -256,7 +257,7 @@ describe('an entry in the studio', () => {
       expect.arrayContaining(['sections', 'url']),
     )
     rmSync(join(studio.contentDir, 'entries/document/document_torn.draft.json'))
-    rmSync(join(studio.contentDir, 'entries/document/document_loom.draft.json'))
+    for (const name of ['cut', 'cut.draft']) rmSync(join(studio.contentDir, `entries/document/document_${name}.json`))
     rmSync(join(studio.contentDir, 'entries/composed_page/page_bare.draft.json'))
     await expect.poll(titles).not.toContain('Bare')
   })
