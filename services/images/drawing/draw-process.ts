@@ -24,6 +24,22 @@ export type Drawn =
   | { contentType: string; bytes: number; body?: undefined }
   | { contentType: string; body: Buffer; unkept?: string }
 
+/** Describes what a master is made of, as plain data. */
+export interface Remaking {
+  /** The file that was sent. */
+  source: string
+  /** Where the master is written. */
+  target: string
+  /** One with more pixels is not read. */
+  maxPixels: number
+  forms: Readonly<Record<'photograph' | 'lossless', { ending: string; format: string; options: object }>>
+}
+
+/** A master that was made. */
+export interface Remade extends Size {
+  ending: string
+}
+
 /** Bounds what one drawing may take. */
 export interface DrawingLimits {
   seconds: number
@@ -87,11 +103,13 @@ export class DrawProcess {
   }
 
   /**
-   * @throws Error when the master cannot be drawn, saying why
+   * Has a picture drawn, or a master made.
+   *
+   * @throws Error when it cannot be done, saying why
    * @throws EndedError when the process is gone
    * @throws TooHeavyError when that takes too long or too much memory; the process is ended then
    */
-  draw(drawing: Drawing): Promise<Drawn> {
+  run<Result extends Drawn | Remade>(job: Result extends Drawn ? Drawing : Remaking): Promise<Result> {
     const child = this.#child
     const { seconds, megabytes } = this.#limits
     return new Promise((resolve, reject) => {
@@ -108,7 +126,7 @@ export class DrawProcess {
           reject(new TooHeavyError(reason))
         })
       const onEnd = () => give(() => reject(new EndedError('the process that drew it ended')))
-      const onAnswer = (answer: Drawn | { failure: string }) =>
+      const onAnswer = (answer: Result | { failure: string }) =>
         give(() => ('failure' in answer ? reject(new Error(answer.failure)) : resolve(answer)))
       const timer = setTimeout(() => giveUp(`it is not drawn within ${seconds} s`), seconds * 1000)
       const watch = setInterval(() => {
@@ -116,7 +134,7 @@ export class DrawProcess {
       }, LOOK_MS)
       child.channel?.ref()
       child.on('message', onAnswer).on('exit', onEnd).on('error', onEnd)
-      child.send(drawing, (error) => error && onEnd())
+      child.send(job, (error) => error && onEnd())
     })
   }
 }

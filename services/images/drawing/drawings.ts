@@ -1,5 +1,14 @@
 import { createGate } from '#engine/host.ts'
-import { type Drawing, type DrawingLimits, type Drawn, DrawProcess, EndedError, TooHeavyError } from './draw-process.ts'
+import {
+  type Drawing,
+  type DrawingLimits,
+  type Drawn,
+  DrawProcess,
+  EndedError,
+  type Remade,
+  type Remaking,
+  TooHeavyError,
+} from './draw-process.ts'
 
 export interface DrawingsOptions {
   /** How many are drawn at once. */
@@ -33,24 +42,32 @@ export class Drawings {
 
   /**
    * @param pixels that are held while it is drawn
-   * @throws BusyError when too many wait, AbandonedError when nobody waits any more, and as `DrawProcess.draw`
+   * @throws BusyError when too many wait, AbandonedError when nobody waits any more, and as `DrawProcess.run`
    */
   draw(drawing: Drawing, pixels: number, isWanted: () => boolean): Promise<Drawn> {
-    return this.#gate(() => this.#drawn(drawing), { weight: pixels, isWanted })
+    return this.#gate(() => this.#done<Drawn>(drawing), { weight: pixels, isWanted })
+  }
+
+  /** Makes a master. @throws as `draw` */
+  remake(remaking: Remaking, isWanted: () => boolean): Promise<Remade> {
+    return this.#gate(() => this.#done<Remade>(remaking), { isWanted })
   }
 
   /** When the process was gone, or was ended where memory ran out, one more try is made. */
-  async #drawn(drawing: Drawing, isLast = false): Promise<Drawn> {
+  async #done<Result extends Drawn | Remade>(
+    job: Result extends Drawn ? Drawing : Remaking,
+    isLast = false,
+  ): Promise<Result> {
     const drawer = isLast ? this.#begun() : this.#take()
     try {
-      return await drawer.draw(drawing)
+      return await drawer.run<Result>(job)
     } catch (error) {
       if (!(error instanceof EndedError)) throw error
       if (isLast) throw new TooHeavyError(error.message)
     } finally {
       this.#giveBack(drawer)
     }
-    return this.#drawn(drawing, true)
+    return this.#done<Result>(job, true)
   }
 
   /** Ends the processes that draw nothing. */

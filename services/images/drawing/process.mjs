@@ -1,6 +1,6 @@
 /**
- * Draws pictures in a process of its own, which can be ended when one takes too long or too much memory. It is given
- * the address of the image library, and then one drawing after the other.
+ * Draws pictures, and makes masters, in a process of its own, which can be ended when one takes too long or too much
+ * memory. It is given the address of the image library, and then one job after the other.
  */
 import { writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -22,9 +22,9 @@ try {
 }
 
 process.on('disconnect', () => process.exit())
-process.on('message', async (drawing) => {
+process.on('message', async (job) => {
   try {
-    process.send(await keep(await draw(drawing), drawing))
+    process.send('source' in job ? await remake(job) : await keep(await draw(job), job))
   } catch (error) {
     process.send({ failure: error.message })
   }
@@ -113,4 +113,20 @@ function asStored({ left, top, width, height }, master, orientation) {
     width: height,
     height: width,
   }
+}
+
+/** Makes a master of what somebody sent: its pixels alone, upright, in sRGB, and in a form that is read in parts. */
+async function remake({ source, target, maxPixels, forms }) {
+  const read = () => sharp(source, { failOn: 'error', limitInputPixels: maxPixels })
+  const { format, pages = 1, hasAlpha } = await read().metadata()
+  if (pages > 1) throw new Error(`it holds ${pages} pictures`)
+  const isDrawn = format === 'png' || format === 'gif'
+  const isClear = hasAlpha && !isDrawn && !(await read().stats()).isOpaque
+  const form = forms[isDrawn || isClear ? 'lossless' : 'photograph']
+  const { width, height } = await read()
+    .autoOrient()
+    .toColourspace('srgb')
+    .toFormat(form.format, form.options)
+    .toFile(target)
+  return { ending: form.ending, width, height }
 }

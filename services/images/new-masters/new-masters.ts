@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { link, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { slugOf } from '#engine'
+import { isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
+import type { Size } from '../derivatives/derivation.ts'
+import { type DrawingLimits, type Remade, TooHeavyError } from '../drawing/draw-process.ts'
+import { Drawings } from '../drawing/drawings.ts'
+import { readName } from '../masters/master-names.ts'
+import { SNIFFED_BYTES, sniff, whyNoPicture } from './sniff.ts'
+
+/** A hundred million pixels: no camera that is sold to many has more. */
+export const MAX_PIXELS = 100_000_000
+const LIMITS: DrawingLimits = { seconds: 60, megabytes: 1000 }
+const WAITING = 20
+
+/** No progressive ones: of these a part is read without the whole. */
+const FORMS = {
+  photograph: { ending: 'jpg', format: 'jpeg', options: { quality: 92, chromaSubsampling: '4:4:4' } },
+  lossless: { ending: 'png', format: 'png', options: { compressionLevel: 8 } },
+} as const
+
+/** Digits of its hash that a master is named by. */
+const DIGITS = 8
+const MAX_NAME = 60
+
+/** A file is not taken as a picture. */
+export class NoPictureError extends Error {
+  override name = 'NoPictureError'
+  readonly remedy: string
+
+  constructor(reason: string, remedy: string) {
+    super(reason)
+    this.remedy = remedy
+  }
+}
+
+export interface AddedMaster extends Size {
+  id: string
+  /** False: the same picture was there before. */
+  isNew: boolean
+}
+
+export interface NewMasters {
+  /**
+   * Makes a master of a file that was sent. What is kept is drawn anew from its pixels: nothing else of the file is.
+   *
+   * @param name says what it is called, in words
+   * @param isWanted false as soon as nobody waits for it any more
+   * @throws NoPictureError for what is no picture, or none that is taken
+   */
+  add(source: string, name: string, isWanted: () => boolean): Promise<AddedMaster>
+  close(): void
+}
+
+let made = 0
+
+/**
+ * Adds masters to a folder. They are named by their content, so that no address of one ever shows another picture.
+ *
+ * @param folder of the masters; made when it is missing
+ */
+export function openNewMasters(folder: string): NewMasters {
+  const drawings = new Drawings({ running: 1, waiting: WAITING, pixels: 0, limits: LIMITS })
+  for (const name of namesIn(folder))
+    if (name.startsWith('.') && isLeftOver(name)) rmSync(join(folder, name), { force: true })
+  return {
+    async add(source, name, isWanted) {
+      const refused = whyNoPicture(sniff(await headOf(source)))
+      if (refused) throw new NoPictureError(refused.reason, refused.remedy)
+      mkdirSync(folder, { recursive: true })
+      const target = unfinishedName(join(folder, '.new-master'), made++)
+      try {
+        const { ending, ...size } = await drawings
+          .remake({ source, target, maxPixels: MAX_PIXELS, forms: FORMS }, isWanted)
+          .catch(explained)
+        await synced(target)
+        const there = await sameIn(folder, [target, source])
+        if (there !== undefined) return { ...size, id: there, isNew: false }
+        const id = `${slug(name)}-${(await hashOf(target)).slice(0, DIGITS)}`
+        const isNew = await taken(target, join(folder, `${id}.${ending}`))
+        syncFolder(folder)
+        return { ...size, id, isNew }
+      } finally {
+        rmSync(target, { force: true })
+      }
+    },
+    close: () => drawings.close(),
+  }
+}
+
+const headOf = async (file: string): Promise<Uint8Array> => {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+function explained(error: Error): Remade {
+  if (error instanceof TooHeavyError)
+    throw new NoPictureError(`It is too heavy: ${error.message}.`, 'Save it in fewer pixels, and upload that.')
+  if (['BusyError', 'AbandonedError'].includes(error.name)) throw error
+  if (/exceeds pixel limit/i.test(error.message))
+    throw new NoPictureError(
+      `It has more than ${MAX_PIXELS / 1_000_000} million pixels.`,
+      'Save it in fewer pixels, and upload that.',
+    )
+  if (/^it holds \d+ pictures$/.test(error.message))
+    throw new NoPictureError(
+      `${error.message.replace(/^i/, 'I')}, as an animation does.`,
+      'Save one of them, or add the film as a video.',
+    )
+  throw new NoPictureError(
+    'It cannot be read to its end as a picture: it may have been cut, or is damaged.',
+    'Open it in a program for pictures, save it anew as JPEG or PNG, and upload that.',
+  )
+}
+
+/** Brings a file to disk before anything names it. */
+async function synced(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The id of a master with the same bytes as one of some files; undefined where there is none. */
+async function sameIn(folder: string, files: readonly string[]): Promise<string | undefined> {
+  const bySize = new Map<number, string>(files.map((file) => [statSync(file).size, file]))
+  for (const name of namesIn(folder)) {
+    const id = readName(name)?.id
+    const place = join(folder, name)
+    const facts = id === undefined ? undefined : statSync(place, { throwIfNoEntry: false })
+    const file = facts?.isFile() ? bySize.get(facts.size) : undefined
+    if (file !== undefined && (await hashOf(place)) === (await hashOf(file))) return id
+  }
+  return undefined
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part as Buffer)
+  return hash.digest('hex')
+}
+
+/** Gives a file its name, unless another process has given it to the same bytes meanwhile: nothing is ever replaced. */
+async function taken(unfinished: string, place: string): Promise<boolean> {
+  try {
+    await link(unfinished, place)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || existsSync(place)) return false
+    // Some file systems, like those of networks, know no links.
+    renameSync(unfinished, place)
+    return true
+  }
+}
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** Letters, digits and hyphens of any name: nothing that means something in a path, or that marks are put together of. */
+const slug = (name: string): string =>
+  slugOf(name.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, MAX_NAME)
+    .replace(/^-|-$/g, '') || 'picture'
