@@ -6,7 +6,8 @@ import { type Origins, originsOf, publicOrigins } from './guards/origins.ts'
 import type { StudioSettings } from './settings.ts'
 
 const HEADERS_TIMEOUT = 15_000
-const REQUEST_TIMEOUT = 60_000
+/** Large pictures come through slow tunnels; whoever sends nothing for a while is not waited for. */
+const REQUEST_TIMEOUT = 900_000
 const MAX_CONNECTIONS = 500
 
 /** The two ports of the studio. */

@@ -17,6 +17,7 @@ import { PageFacts } from './effects/page-facts.ts'
 import { readFileHead } from './lists/file-head.ts'
 import { rowsOf } from './lists/rows.ts'
 import { openEntrance } from './people/entrances/open-entrance.ts'
+import { openUploads } from './pictures/uploads.ts'
 import { openPorts } from './ports.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
 
@@ -66,6 +67,7 @@ export async function startStudio(
     })
     const canvases = new Canvases(site.openCandidates, shown)
     const { published } = edited
+    const uploads = openUploads(settings)
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })
     const { invite, ...people } = openEntrance({
       ...{ settings, origins, log, say },
@@ -79,6 +81,7 @@ export async function startStudio(
         writer,
         shown,
         canvases,
+        uploads,
         settings,
         published,
         pageFacts,
@@ -109,6 +112,7 @@ export async function startStudio(
         await pageFacts.end()
         await canvases.close()
         lists.close()
+        if (!('refused' in uploads)) uploads.close()
         await site.close()
         await reports?.flush()
       },

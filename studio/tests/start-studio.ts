@@ -36,6 +36,8 @@ export interface TestStudio {
   /** The text of a file of the content directory; null: there is none. */
   file(path: string): string | null
   write(path: string, value: unknown): void
+  /** Sends a picture as the studio's own page does. */
+  upload(bytes: Uint8Array, words: object, path?: string, headers?: Record<string, string>): Promise<Answer>
 }
 
 /**
@@ -106,7 +108,10 @@ async function opened(studio: TestStudio): Promise<Partial<TestStudio>> {
       method,
       redirect: 'manual',
       headers: { ...(method === 'GET' ? {} : plain), cookie: studio.cookie, ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body:
+          typeof body === 'string' ? body : body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body),
+      }),
     })
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
@@ -119,6 +124,11 @@ async function opened(studio: TestStudio): Promise<Partial<TestStudio>> {
   const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
   studio.cookie = cookie
   const { json } = await ask('GET', '/api/site')
+  const upload: TestStudio['upload'] = (bytes, words, path = '/api/pictures', headers = {}) =>
+    ask('POST', path, Buffer.concat([Buffer.from(`${JSON.stringify(words)}\n`), bytes]), {
+      'content-type': 'application/octet-stream',
+      ...headers,
+    })
   const file: TestStudio['file'] = (path) => {
     try {
       return readFileSync(join(studio.contentDir, path), 'utf8')
@@ -126,5 +136,5 @@ async function opened(studio: TestStudio): Promise<Partial<TestStudio>> {
       return null
     }
   }
-  return { origin, canvas: json.canvas, cookie, ask, file }
+  return { origin, canvas: json.canvas, cookie, ask, file, upload }
 }

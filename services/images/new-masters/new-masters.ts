@@ -3,7 +3,7 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSyn
 import { link, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { slugOf } from '#engine'
-import { isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
+import { AbandonedError, isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import { type DrawingLimits, type Remade, TooHeavyError } from '../drawing/draw-process.ts'
 import { Drawings } from '../drawing/drawings.ts'
@@ -78,6 +78,7 @@ export function openNewMasters(folder: string): NewMasters {
         await synced(target)
         const there = await sameIn(folder, [target, source])
         if (there !== undefined) return { ...size, id: there, isNew: false }
+        if (!isWanted()) throw new AbandonedError('Nobody waits for the picture any more.')
         const id = `${slug(name)}-${(await hashOf(target)).slice(0, DIGITS)}`
         const isNew = await taken(target, join(folder, `${id}.${ending}`))
         syncFolder(folder)

@@ -17,6 +17,7 @@ import { listEntries } from '../lists/entries.ts'
 import { usesOf } from '../lists/uses.ts'
 import { requireRole } from '../people/acts.ts'
 import { addPeople, createSessionOf, isOpenToAll, type PeopleOptions, sessionFacts } from '../people/api.ts'
+import { uploadMaster, uploadPicture } from '../pictures/upload.ts'
 import { formOf, siteFacts } from './site-facts.ts'
 
 export interface ApiOptions extends PeopleOptions {
@@ -32,7 +33,13 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
     response.set('cache-control', 'no-store')
     if (isOpenToAll(request)) next()
     else ofRole(request, response, next)
-  }, readJsonBodies)
+  })
+  api.post('/pictures', async (request, response) => {
+    const uploaded = await uploadPicture(desk, request, sessionOf(request))
+    response.status('ref' in uploaded ? 201 : 200).json(uploaded)
+  })
+  api.post('/masters', async (request, response) => void response.json(await uploadMaster(desk, request)))
+  api.use(readJsonBodies)
   addPeople(api, desk.site.institution, people)
 
   const { definition } = desk.site

@@ -3,9 +3,10 @@ import { pictureLayouts } from '#ui/picture/layouts.ts'
 import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
+import { MAX_FILE_BYTES } from '../pictures/receive.ts'
 
 /** Returns what the studio shows around everything: whose site it is, and what there is to edit. */
-export async function siteFacts({ site, lists, settings }: Desk, canvas: string) {
+export async function siteFacts({ site, lists, settings, uploads }: Desk, canvas: string) {
   const { definition, institution } = site
   const counts = await lists.counts()
   const uses = await lists.blockUses()
@@ -20,6 +21,7 @@ export async function siteFacts({ site, lists, settings }: Desk, canvas: string)
       count: counts.get(head.name) ?? 0,
     })),
     ratios: ratios(),
+    uploads: 'refused' in uploads ? uploads : { maxBytes: MAX_FILE_BYTES },
     blocks: blockForms(definition).map((block) => ({
       ...block,
       uses: uses.get(block.type) ?? 0,

@@ -3,6 +3,7 @@ import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import type { Canvases } from '../canvas/canvases.ts'
 import type { PageFacts } from '../effects/page-facts.ts'
 import type { Row } from '../lists/rows.ts'
+import type { NoUploads, Uploads } from '../pictures/uploads.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
 import type { Following } from './following.ts'
@@ -13,6 +14,8 @@ export interface Desk {
   lists: EditorLists
   /** Refuses all where entries are written elsewhere. */
   writer: ContentWriter
+  /** Takes pictures, or says why not. */
+  uploads: Uploads | NoUploads
   canvases: Canvases
   /** Resolves when the store has what was written. */
   shown: Following['shown']

@@ -32,23 +32,28 @@ const OF_ONE_ENTRY = [
 export async function createEntry(desk: Desk, type: string, given: Sent, session: Session): Promise<{ ref: Ref }> {
   const title = requireTitle(given.title)
   const { start, field, value: address } = await begun(desk, type, given)
-  const ref = { type, uid: newUid(type, title) }
-  const now = desk.now().toISOString()
-  const value = {
-    uid: ref.uid,
-    _content_type_uid: type,
-    ...start,
-    title,
-    ...(field && address ? { [field]: address } : {}),
-    created_at: now,
-    updated_at: now,
+  return {
+    ref: await writeNew(desk, type, { ...start, title, ...(field && address ? { [field]: address } : {}) }, session),
   }
-  const saved = await desk.writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, {
-    ifHash: null,
-    by: session.person.name,
-  })
+}
+
+/**
+ * Writes an entry that is not there yet, as a draft.
+ *
+ * @param fields as its file holds them
+ */
+export async function writeNew(
+  { now, writer }: Pick<Desk, 'now' | 'writer'>,
+  type: string,
+  fields: Sent & { title: string },
+  { person }: Session,
+): Promise<Ref> {
+  const ref = { type, uid: newUid(type, fields.title) }
+  const time = now().toISOString()
+  const value = { uid: ref.uid, _content_type_uid: type, ...fields, created_at: time, updated_at: time }
+  const saved = await writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, { ifHash: null, by: person.name })
   if ('conflict' in saved) throw new ApiError(409, 'There is an entry of this name.', 'Try again.')
-  return { ref }
+  return ref
 }
 
 /** Says where an entry would be if it were begun so. */

@@ -30,6 +30,9 @@ export const readJsonBodies: RequestHandler = async (request, response, next) =>
   next()
 }
 
+/** Milliseconds in which a body is to be whole. */
+const PATIENCE = 60_000
+
 const tooLarge = () => new ApiError(413, 'The body is larger than 4 MB.', 'Part the entry into several.')
 
 /** Resolves with the whole body; rejects as soon as it is too large, with the connection open for the answer. */
@@ -38,6 +41,8 @@ const bodyOf = (request: IncomingMessage): Promise<Buffer> =>
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return reject(tooLarge())
     const chunks: Buffer[] = []
     let bytes = 0
+    const late = setTimeout(() => request.destroy(), PATIENCE)
+    request.on('close', () => clearTimeout(late))
     const take = (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes <= MAX_BODY_BYTES) return void chunks.push(chunk)
