@@ -5,7 +5,9 @@ import type {
   Coming,
   Effects,
   EntryText,
+  NewMaster,
   People,
+  PictureWords,
   Problem,
   Ref,
   Row,
@@ -14,45 +16,20 @@ import type {
   Schedule,
   SignInFacts,
   Site,
-  Text,
   TypeForm,
+  Uploaded,
   WireObject,
   Written,
 } from './contract.ts'
+import { Offline, Refusal, type Texts } from './refusal.ts'
+import { type Sending, sendFile } from './send-file.ts'
 
-/** Both files of an entry. */
-interface Texts {
-  published?: Text
-  draft?: Text
-}
+export { Offline, Refusal } from './refusal.ts'
 
 /** Says what of an entry was seen, where all of it is written: hashes of the newer text, and of what is published. */
 export interface Seen {
   ifHash: string | null
   ifPublished: string | null
-}
-
-/** Keeps what the server refused, in its words. */
-export class Refusal extends Error {
-  override name = 'Refusal'
-  readonly status: number
-  readonly remedy: string
-  /** Holds what is on disk where somebody else wrote meanwhile: the newer text, and what is published. */
-  readonly conflict: Text | undefined
-  readonly published: Text | undefined
-
-  constructor(status: number, { message, remedy }: { message: string; remedy: string }, texts: Texts = {}) {
-    super(message)
-    this.status = status
-    this.remedy = remedy
-    this.conflict = texts.draft ?? texts.published
-    this.published = texts.published
-  }
-}
-
-/** The server cannot be reached. */
-export class Offline extends Error {
-  override name = 'Offline'
 }
 
 /** Says what a new entry begins with. */
@@ -76,7 +53,7 @@ export interface ListQuery {
 const entryPath = ({ type, uid }: Ref): string => `/api/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`
 
 /** Everything that the studio asks of its server. */
-export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis)) {
+export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis), send = sendFile) {
   async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
     let response: Response
     try {
@@ -139,6 +116,12 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     discard: (ref: Ref, ifHash: string | null) => ask<{ row: Row }>('POST', `${entryPath(ref)}/discard`, { ifHash }),
     remove: (ref: Ref, seen: Seen, redirect?: string) => ask<object>('DELETE', entryPath(ref), { ...seen, redirect }),
     uses: (ref: Ref) => ask<{ rows: (Row & { field: string })[]; total: number }>('GET', `${entryPath(ref)}/uses`),
+    /** Makes an image of a picture; says which there are where the same one was sent before, unless that is wanted. */
+    uploadPicture: (file: Blob, words: PictureWords, sending?: Sending) =>
+      send<Uploaded>('/api/pictures', file, words, sending),
+    /** Sends a picture that an image is to show in place of its own. */
+    uploadMaster: (file: Blob, title: string, sending?: Sending) =>
+      send<NewMaster>('/api/masters', file, { title }, sending),
     icons: (q: string, signal?: AbortSignal) =>
       ask<{ icons: string[] }>('GET', `/api/icons${query({ q })}`, undefined, signal),
     references: (types: readonly string[], q: string, signal?: AbortSignal) =>

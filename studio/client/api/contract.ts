@@ -96,6 +96,28 @@ export interface Site {
   blocks: readonly BlockForm[]
   /** Ratios in which the site shows pictures, like `16:9`. */
   ratios?: readonly string[]
+  /** Pictures that may be uploaded, or why none are. */
+  uploads?: { maxBytes: number } | { refused: { message: string; remedy: string } }
+}
+
+/** What is said of a picture that is uploaded, in plain words. */
+export interface PictureWords {
+  title: string
+  alt?: string
+  caption?: string
+  credit?: string
+  /** Another image of a picture that is there already is wanted. */
+  again?: boolean
+}
+
+/** What became of a picture: its image, or those that show the same one. */
+export type Uploaded = { ref: Ref; row: Row } | { same: readonly Row[] }
+
+/** A picture that an image may show. */
+export interface NewMaster {
+  id: string
+  width: number
+  height: number
 }
 
 /** When an entry is published and taken back by itself, ISO 8601. */

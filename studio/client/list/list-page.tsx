@@ -5,12 +5,15 @@ import { useSettled } from '../api/use-loaded.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { usePictureUpload } from '../pictures/use-picture-upload.tsx'
 import { goTo, type Route } from '../route/route.ts'
 import { CreateDialog } from './dialogs/create-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { useRows } from './use-rows.ts'
 
 const STATES: readonly State[] = ['published', 'changed', 'draft', 'scheduled', 'expired']
+/** The content type of pictures. */
+const IMAGE = 'image'
 /** Asked for after a pause in typing, in milliseconds. */
 const PAUSE = 150
 
@@ -38,14 +41,22 @@ export function ListPage({ api, site, filters }: ListPageProps) {
   const { type, state, q } = filters
   const found = useRows(api, { type, state, q })
   const known = site.types.find(({ name }) => name === type)
+  const { choose, drop, dialog } = usePictureUpload({ api, site, isOffered: type === IMAGE, onAdded: found.reload })
+  const noUploads =
+    type === IMAGE && !site.readOnly && site.uploads && 'refused' in site.uploads && site.uploads.refused
   useListKeys(() => !site.readOnly && setCreating(true))
   return (
-    <main className="list-page" id="main" tabIndex={-1}>
+    <main className="list-page" id="main" tabIndex={-1} {...drop}>
       <header className="list-head">
         <h1>{known?.plural ?? texts.allEntries}</h1>
         <span className="total" role="status">
           {found.isLoading ? texts.loading : texts.entries({ count: found.total })}
         </span>
+        {choose && (
+          <button type="button" onClick={choose} title={texts.dropPictures}>
+            {texts.uploadPictures}
+          </button>
+        )}
         {!site.readOnly && (
           <button type="button" className="main" onClick={() => setCreating(true)}>
             {known ? texts.newOf({ type: known.label }) : texts.newEntry}
@@ -53,6 +64,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
         )}
       </header>
       {known?.help && <p className="help">{known.help}</p>}
+      {noUploads && <p className="help">{`${noUploads.message} ${noUploads.remedy}`}</p>}
       <search className="filters">
         <input
           type="search"
@@ -95,6 +107,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
           onNearEnd={found.more}
         />
       )}
+      {dialog}
       {isCreating && <CreateDialog {...{ api, site, type }} onClose={() => setCreating(false)} />}
     </main>
   )

@@ -5,6 +5,7 @@ import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
+import { useNoStrayDrops } from '../pictures/use-file-drop.ts'
 import { useRoute } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -23,6 +24,7 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
   const route = useRoute()
   const [dialog, setDialog] = useState<'open' | 'keys'>()
+  useNoStrayDrops()
   useEffect(() => {
     // One that cannot be loaded says so when it is needed.
     const timer = setTimeout(() => loadEntryPage().catch(() => undefined), LOAD_AFTER)

@@ -43,7 +43,7 @@ export async function hide(): Promise<void> {
 /** Opens the studio at an address. */
 export async function openStudio(server: StandIn, address = '/'): Promise<void> {
   history.replaceState(null, '', address)
-  await show(<App api={createApi(server.fetch)} />)
+  await show(<App api={createApi(server.fetch, server.send)} />)
 }
 
 export const button = (name: string | RegExp, within: ParentNode = document): HTMLButtonElement | undefined =>

@@ -12,6 +12,7 @@ import type {
   TypeForm,
   WireObject,
 } from '../api/contract.ts'
+import type { sendFile } from '../api/send-file.ts'
 import { blocks, type DemoEntry, forms } from './demo-entries.ts'
 
 interface Stored {
@@ -23,6 +24,8 @@ interface Stored {
 
 export interface StandIn {
   fetch: typeof globalThis.fetch
+  /** Takes files; absent: none are sent. */
+  send?: typeof sendFile
   /** Every request in order, like `PUT /api/entries/article/a`. */
   asked: string[]
   stored: Map<string, Stored>

@@ -9,9 +9,13 @@ import { EntryPicker } from '../../client/parts/entries/entry-picker.tsx'
 import { RowLine } from '../../client/parts/entries/row-line.tsx'
 import { Menu } from '../../client/parts/menu.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { usePictureUpload } from '../../client/pictures/use-picture-upload.tsx'
 import type { FormField } from '../../forms/form.ts'
 import { CreateInPlace } from './create-in-place.tsx'
 import { referenceTo, refOf, type WireReference } from './value.ts'
+
+/** The content type of pictures. */
+const IMAGE = 'image'
 
 interface ReferencesProps {
   field: FormField
@@ -27,7 +31,14 @@ interface ReferencesProps {
 /** The entries that a field refers to, chosen by searching. */
 export function References({ field, id, describedBy, to, isOne, shown, onChange }: ReferencesProps) {
   const texts = useTexts()
-  const { api, isReadOnly } = useTools()
+  const { api, site, isReadOnly } = useTools()
+  const upload = usePictureUpload({
+    ...{ api, site, isOne, isOffered: !isReadOnly && to.includes(IMAGE) },
+    onAdded: (rows) => {
+      const added = rows.map(({ ref }) => referenceTo(ref))
+      onChange(isOne ? added.slice(0, 1) : [...shown, ...added])
+    },
+  })
   const [choosing, setChoosing] = useState<number | 'new'>()
   const nameOf = (reference: WireReference) => refOf(reference)?.uid ?? ''
   const move = (from: number, to: number, name: string) => {
@@ -42,7 +53,7 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
     setChoosing(undefined)
   }
   return (
-    <>
+    <div className="takes-files" {...upload.drop}>
       {shown.length > 0 && (
         <ul className="references">
           {shown.map((reference, index) => (
@@ -64,6 +75,11 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
           <button type="button" id={id} aria-describedby={describedBy} onClick={() => setChoosing('new')}>
             {isOne && shown.length > 0 ? texts.replace : texts.choose}
           </button>
+          {upload.choose && (
+            <button type="button" onClick={upload.choose} title={texts.dropPictures}>
+              {texts.upload}
+            </button>
+          )}
           {shown.length > 1 && !isOne && (
             <Arrange label={field.label} items={shown.map(nameOf)} references={shown.map(refOf)} move={move} />
           )}
@@ -79,7 +95,8 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
           footer={(query) => <CreateInPlace title={query} types={to} onCreated={choose} />}
         />
       )}
-    </>
+      {upload.dialog}
+    </div>
   )
 }
 

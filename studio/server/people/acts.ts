@@ -11,6 +11,8 @@ export const ROUTES: Readonly<Record<string, Act | 'enter'>> = {
   'POST /entries/:type/:uid/check': 'write',
   'POST /entries/:type/address': 'write',
   'POST /entries/:type': 'write',
+  'POST /pictures': 'write',
+  'POST /masters': 'write',
   'POST /entries/:type/:uid/discard': 'discard',
   'POST /entries/:type/:uid/publish': 'publish',
   'POST /entries/:type/:uid/unpublish': 'publish',

@@ -1,0 +1,30 @@
+import type { Text } from './contract.ts'
+
+/** Both files of an entry. */
+export interface Texts {
+  published?: Text
+  draft?: Text
+}
+
+/** Keeps what the server refused, in its words. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly remedy: string
+  /** Holds what is on disk where somebody else wrote meanwhile: the newer text, and what is published. */
+  readonly conflict: Text | undefined
+  readonly published: Text | undefined
+
+  constructor(status: number, { message, remedy }: { message: string; remedy: string }, texts: Texts = {}) {
+    super(message)
+    this.status = status
+    this.remedy = remedy
+    this.conflict = texts.draft ?? texts.published
+    this.published = texts.published
+  }
+}
+
+/** The server cannot be reached. */
+export class Offline extends Error {
+  override name = 'Offline'
+}
