@@ -58,7 +58,7 @@ export function UploadDialog({ api, site, files, maxBytes, onAdded, onClose }: U
           <PictureForm key={picture.number} {...{ picture, uploads }} />
         ))}
         <DialogFoot
-          label={texts.uploadCount({ count: toSend })}
+          label={toSend > 0 ? texts.uploadCount({ count: toSend }) : texts.upload}
           isDisabled={isSending || toSend === 0}
           onClose={close}
           closeLabel={rows.length > 0 ? texts.close : texts.cancel}
