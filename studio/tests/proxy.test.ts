@@ -76,7 +76,7 @@ describe('whom a proxy has signed in', () => {
     const { status, json } = await enter(said('author', { 'x-groups': 'authors-of-another-site' }))
     expect(status).toBe(403)
     expect(json.error).toEqual({
-      message: 'You are signed in as Zoë, and have no role in the studio.',
+      message: 'You are signed in as Zoë (one-author), and have no role in the studio.',
       remedy: 'Ask whoever runs it to give you one by STUDIO_ROLES.',
     })
   })

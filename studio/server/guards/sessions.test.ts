@@ -4,7 +4,7 @@ import { cookiesOf } from './cookies.ts'
 import { MOST_OF_ALL, MOST_OF_ONE, Sessions } from './sessions.ts'
 
 const MINUTE = 60_000
-const person = (id: string): Person => ({ id, name: id, role: 'author' })
+const person = (id: string): Person => ({ id, name: id, called: id, role: 'author' })
 
 function open(isLimited = true) {
   let time = 0

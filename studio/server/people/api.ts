@@ -5,6 +5,7 @@ import { isCanvasApart, type Origins } from '../guards/origins.ts'
 import type { Session, Sessions } from '../guards/sessions.ts'
 import type { Entrance } from './entrances/entrance.ts'
 import type { NotePerson } from './note.ts'
+import type { Person } from './person.ts'
 import { actsOf, ROLES } from './roles.ts'
 
 export interface PeopleOptions {
@@ -32,9 +33,12 @@ export const createSessionOf =
 export const isOpenToAll = ({ method, path }: Request): boolean =>
   (method === 'POST' && path === '/session') || (method === 'GET' && path === '/sign-in')
 
+/** Somebody as the client shows them. */
+const shownPerson = ({ id, called: name, email, role }: Person) => ({ id, name, email, role })
+
 /** Facts of a session that the client shows. */
 export const sessionFacts = ({ person }: Session, { entrance, origins }: PeopleOptions) => ({
-  person: { name: person.name, email: person.email, role: person.role },
+  person: shownPerson(person),
   may: actsOf(person.role),
   way: entrance.way,
   isCanvasApart: isCanvasApart(origins),
@@ -56,9 +60,9 @@ export function addPeople(
   api.post('/session', (request, response) => {
     const { session, setCookie } = sessions.begin(entrance.enter(request))
     note('signed in', session.person)
-    response.set('set-cookie', setCookie).json({ person: session.person })
+    response.set('set-cookie', setCookie).json({ person: shownPerson(session.person) })
   })
-  api.get('/session', (request, response) => void response.json({ person: sessionOf(request).person }))
+  api.get('/session', (request, response) => void response.json({ person: shownPerson(sessionOf(request).person) }))
   api.delete('/session', async (request, response) => {
     const session = sessionOf(request)
     // First here: the provider may take its time.
@@ -72,7 +76,11 @@ export function addPeople(
   api.get('/people', (request, response) => {
     const own = sessionOf(request)
     response.json({
-      sessions: sessions.list().map((session) => ({ ...session, isOwn: session.id === own.id })),
+      sessions: sessions.list().map((session) => ({
+        ...session,
+        person: shownPerson(session.person),
+        isOwn: session.id === own.id,
+      })),
       roles: ROLES.map((role) => ({ role, may: actsOf(role) })),
     })
   })

@@ -1,8 +1,8 @@
 import type { Log } from '#engine'
-import type { Person } from './person.ts'
+import type { Known } from './person.ts'
 
 /** Told who comes and goes. */
-export type NotePerson = (what: 'signed in' | 'signed out' | 'refused' | 'ended', person: Omit<Person, 'role'>) => void
+export type NotePerson = (what: 'signed in' | 'signed out' | 'refused' | 'ended', person: Known) => void
 
 /** Writes a line of the log for each. */
 export const notePeople =

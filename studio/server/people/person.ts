@@ -1,16 +1,24 @@
+import { defined } from '#engine'
 import type { Role } from './roles.ts'
 
 /** Somebody in the studio: all that is kept of them. */
 export interface Person {
   /** By which whoever signs people in knows them, for good. */
   id: string
+  /** By which their writes are signed: nobody else has it, whatever they call themselves. */
   name: string
+  /** As they are called, like everybody may be. */
+  called: string
+  /** Only one that is known to be theirs. */
   email?: string
   role: Role
 }
 
+/** Somebody of whom no role is known yet. */
+export type Known = Omit<Person, 'role'>
+
 /** Whoever opens a studio of this machine, where nobody signs in. */
-export const EDITOR: Person = { id: 'editor', name: 'Editor', role: 'administrator' }
+export const EDITOR: Person = { id: 'editor', name: 'Editor', called: 'Editor', role: 'administrator' }
 
 /** Longest id that OpenID Connect allows. */
 export const MAX_ID = 255
@@ -29,3 +37,9 @@ export const shownName = (text: unknown): string =>
 /** An address of mail; undefined: it is none. */
 export const emailOf = (text: unknown): string | undefined =>
   typeof text === 'string' && text.length <= MAX_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined
+
+/** Somebody, by what was found of them. @param found.called empty: by what they are known */
+export function knownAs({ id, called, email }: { id: string; called: string; email?: string | undefined }): Known {
+  const by = email ?? shownName(id)
+  return defined({ id, name: called && called !== by ? `${called} (${by})` : by, called: called || by, email })
+}

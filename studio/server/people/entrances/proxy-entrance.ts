@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { defined, type Log } from '#engine'
+import type { Log } from '#engine'
 import { isIn, type Network, readAddress } from '../../../../config/networks.ts'
 import { ApiError } from '../../guards/api-error.ts'
-import { emailOf, MAX_ID, type Person, shownName } from '../person.ts'
+import { emailOf, type Known, knownAs, MAX_ID, shownName } from '../person.ts'
 import { type RoleRules, roleOf } from '../role-rules.ts'
+import type { Role } from '../roles.ts'
 import type { Entrance } from './entrance.ts'
 
 interface ProxyOptions {
@@ -43,7 +44,7 @@ export function proxyEntrance({ from, headers, secret, rules, log }: ProxyOption
     }
     return isKnown
   }
-  const personOf = (request: Asked): Omit<Person, 'role'> & { role: Person['role'] | undefined } => {
+  const personOf = (request: Asked): Known & { role: Role | undefined } => {
     const line = (name: string | undefined) => (name === undefined ? '' : utf8(request.headers[name]).trim())
     const id = isProxy(request) ? line(headers.user) : ''
     if (id === '' || id.length > MAX_ID) throw new ApiError(401, NOT_SAID.message, NOT_SAID.remedy)
@@ -52,7 +53,7 @@ export function proxyEntrance({ from, headers, secret, rules, log }: ProxyOption
       .map((group) => group.trim())
     const email = emailOf(id)
     const role = roleOf(rules, { id, email, groups })
-    return { ...defined({ id, name: shownName(line(headers.name)) || shownName(id), email }), role }
+    return { ...knownAs({ id, called: shownName(line(headers.name)), email }), role }
   }
   return {
     way: 'proxy',

@@ -1,24 +1,19 @@
-import { defined } from '#engine'
 import { isRecord } from '#engine/host.ts'
-import { emailOf, MAX_ID, type Person, shownName } from '../person.ts'
+import { emailOf, type Known, knownAs, MAX_ID, shownName } from '../person.ts'
 import { type RoleRules, roleOf } from '../role-rules.ts'
+import type { Role } from '../roles.ts'
 
 /** Who somebody is by what a provider says of them; without a role where the rules give none. */
 export function personOf(
   claims: Readonly<Record<string, unknown>>,
   { rules, groups }: { rules: RoleRules; groups: string },
-): (Omit<Person, 'role'> & { role: Person['role'] | undefined }) | undefined {
+): (Known & { role: Role | undefined }) | undefined {
   const { sub, name, preferred_username: account } = claims
   if (typeof sub !== 'string' || sub === '' || sub.length > MAX_ID) return undefined
-  const email = emailOf(claims.email)
-  const role = roleOf(rules, {
-    id: sub,
-    // Of others anybody may say that they are theirs.
-    email: claims.email_verified === true ? email : undefined,
-    groups: textsAt(claims, groups),
-  })
-  const shown = shownName(name) || shownName(account) || email || shownName(sub)
-  return { ...defined({ id: sub, name: shown, email }), role }
+  // Of others anybody may say that they are theirs.
+  const email = claims.email_verified === true ? emailOf(claims.email) : undefined
+  const role = roleOf(rules, { id: sub, email, groups: textsAt(claims, groups) })
+  return { ...knownAs({ id: sub, called: shownName(name) || shownName(account), email }), role }
 }
 
 /** The texts of a claim by its name, or by a path of names within another, like `realm_access.roles`. */

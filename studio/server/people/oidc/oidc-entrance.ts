@@ -94,7 +94,7 @@ export function oidcEntrance(options: OidcOptions, sessions: Sessions): Entrance
       const { role, ...person } = found
       if (!role) {
         note('refused', person)
-        return refuse(response, to, { reason: 'no-role', as: `${person.name} (${person.email ?? person.id})` })
+        return refuse(response, to, { reason: 'no-role', as: person.name })
       }
       const signedIn = { ...person, role }
       if (idToken) tokens.set(signedIn, idToken)
