@@ -1,4 +1,5 @@
 import { defineTranslation } from '#engine'
+import history from './client/history/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
 import schedule from './client/schedule/messages.es.ts'
@@ -266,6 +267,8 @@ export default defineTranslation(messages, {
   atLeastPages: { one: 'Cambia {count} página por ahora.', other: 'Cambian {count} páginas por ahora.' },
   effectsNotWhole: 'Aún no se han revisado todas las páginas: puede haber más. Ábralo de nuevo en medio minuto.',
   andMore: { one: 'y {count} más', other: 'y {count} más' },
+
+  ...history,
 
   keyThrough: 'Recorrer una lista',
   keyOpen: 'Abrir lo elegido',

@@ -1,4 +1,5 @@
 import { defineMessages } from '#engine'
+import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
 import schedule from './client/schedule/messages.ts'
@@ -268,6 +269,8 @@ export default defineMessages('studio', {
   atLeastPages: { one: '{count} page changes so far.', other: '{count} pages change so far.' },
   effectsNotWhole: 'Not all pages were looked at yet: there may be more. Open this again in half a minute.',
   andMore: { one: 'and {count} more', other: 'and {count} more' },
+
+  ...history,
 
   // Keys
   keyThrough: 'Go through a list',

@@ -1,6 +1,7 @@
+import { isAbsolute, relative, resolve } from 'node:path'
 import { numberVariable, textVariable } from '#engine'
 import type { Variables } from '#engine/host.ts'
-import { type readEnvironment, readSiteEnvironment } from '../../config/environment.ts'
+import { EnvironmentError, type readEnvironment, readSiteEnvironment } from '../../config/environment.ts'
 import { allVariables, type Settings } from '../../server/start/site/site-definition.ts'
 import { requireSafeReach } from './people/reach.ts'
 import { peopleVariables } from './people/variables.ts'
@@ -25,11 +26,31 @@ export const studioVariables = {
     description: 'Sentence that the studio shows to everybody who opens it, like for whom its content is.',
     affectsPages: false,
   }),
+  STUDIO_DIR: textVariable({
+    description:
+      'Folder of what the studio itself keeps, like versions of entries and the audit log. It is not derived: save it with the content. Not set: the content directory’s own name with `.studio` after it, beside it. With `CONTENT_STORE_URL` it is kept in that database instead.',
+    affectsPages: false,
+  }),
+  STUDIO_GIT: {
+    ...textVariable({
+      description:
+        '`commit`: each publishing, taking back and deletion is a commit of the checkout that the content directory is in. Nothing is pushed.',
+      default: 'off',
+      affectsPages: false,
+    }),
+    form: '`off`, `commit`',
+    remedy: 'Give one of off, commit.',
+    read(text: string) {
+      if (text !== 'off' && text !== 'commit') throw new Error('is neither')
+      return text
+    },
+  },
   ...peopleVariables,
 } as const satisfies Variables
 
 /** The settings of the site and of the studio. */
-export type StudioSettings = Settings & ReturnType<typeof readEnvironment<typeof studioVariables>>
+export type StudioSettings = Settings &
+  ReturnType<typeof readEnvironment<typeof studioVariables>> & { STUDIO_DIR: string }
 
 /**
  * Reads every setting. Whatever they say, the studio shows drafts, and follows what others write into the content
@@ -39,6 +60,29 @@ export type StudioSettings = Settings & ReturnType<typeof readEnvironment<typeof
  */
 export function readStudioSettings(source: Readonly<Record<string, string | undefined>>): StudioSettings {
   const read = readSiteEnvironment(source, { ...allVariables, ...studioVariables }) as unknown as StudioSettings
-  requireSafeReach(read)
-  return { ...read, ENABLE_PREVIEW: true, CONTENT_WATCH: true }
+  const settings = { ...read, STUDIO_DIR: read.STUDIO_DIR ?? `${resolve(read.CONTENT_DIR)}.studio` }
+  const problems = [...folderProblems(settings), ...gitProblems(settings)]
+  if (problems.length > 0) throw new EnvironmentError(problems)
+  requireSafeReach(settings)
+  return { ...settings, ENABLE_PREVIEW: true, CONTENT_WATCH: true }
 }
+
+/** What is in the content directory is content, and what is in the data directory may be deleted. */
+function folderProblems({ STUDIO_DIR, CONTENT_DIR, DATA_DIR }: StudioSettings): string[] {
+  const within = ['CONTENT_DIR', 'DATA_DIR'].find((_, at) =>
+    isWithin(STUDIO_DIR, [CONTENT_DIR, DATA_DIR][at] as string),
+  )
+  return within === undefined
+    ? []
+    : [`STUDIO_DIR is ${JSON.stringify(STUDIO_DIR)}, which is in ${within}. Name a folder beside it.`]
+}
+
+function isWithin(folder: string, outer: string): boolean {
+  const way = relative(resolve(outer), resolve(folder))
+  return way === '' || !(way.startsWith('..') || isAbsolute(way))
+}
+
+const gitProblems = ({ STUDIO_GIT, CONTENT_STORE_URL }: StudioSettings): string[] =>
+  STUDIO_GIT === 'commit' && CONTENT_STORE_URL
+    ? ['STUDIO_GIT is "commit", and entries are written into the database of CONTENT_STORE_URL. Leave one of them out.']
+    : []

@@ -11,15 +11,20 @@ import { createTimeSource } from '../../server/start/site/time-source.ts'
 import { createStudioApp } from './app.ts'
 import { createCanvas } from './canvas/canvas.ts'
 import { Canvases } from './canvas/canvases.ts'
+import { VersionCanvases } from './canvas/version-canvases.ts'
 import { openContent } from './desk/content.ts'
 import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
+import { openCommits } from './git/commits.ts'
+import { openHistory } from './history/history.ts'
+import { keepTidy } from './history/tidying.ts'
 import { readFileHead } from './lists/file-head.ts'
 import { rowsOf } from './lists/rows.ts'
 import { openEntrance } from './people/entrances/open-entrance.ts'
 import { openUploads } from './pictures/uploads.ts'
 import { openPorts } from './ports.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
+import { openStudioStore } from './store/studio-store.ts'
 
 export interface StartedStudio {
   log: Log
@@ -48,6 +53,13 @@ export async function startStudio(
   const ports = await openPorts(settings)
   const { origins } = ports
   try {
+    const store = openStudioStore({
+      // Of entries that are written elsewhere nothing is kept.
+      folder: settings.CONTENTSTACK_API_KEY ? join(settings.DATA_DIR, 'studio') : settings.STUDIO_DIR,
+      url: settings.CONTENT_STORE_URL,
+      ...{ now: time.now, log },
+    })
+    const commits = settings.STUDIO_GIT === 'commit' ? await openCommits(settings.CONTENT_DIR, log) : undefined
     const client = builtAssets(join(build, 'assets.json'))
     const site = await openSite({ environment: settings, time, log, client, isEdited: true })
     const { definition, institution, drafts } = site
@@ -60,19 +72,26 @@ export async function startStudio(
       site: definition,
       institution,
       edited,
+      onDone: (write) => history.noted(write),
       log,
     })
+    const history = openHistory({ store, read: (ref) => writer.read(ref), now: time.now, log })
+    const endTidying = keepTidy(store, time.now, log)
     await edited.source?.tidy?.().catch((error: Error) => {
       log.warn({ error }, `What a killed process left of a write stays: ${error.message}`)
     })
     const canvases = new Canvases(site.openCandidates, shown)
+    const versionCanvases = new VersionCanvases(site.openCandidates)
     const { published } = edited
     const uploads = openUploads(settings)
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })
     const { invite, ...people } = openEntrance({
       ...{ settings, origins, log, say },
       onBegin: () => pageFacts.begin(),
-      onEnd: (session) => void canvases.end(session),
+      onEnd(session) {
+        void canvases.end(session)
+        void versionCanvases.end(session)
+      },
     })
     const desk = {
       ...{
@@ -85,6 +104,7 @@ export async function startStudio(
         settings,
         published,
         pageFacts,
+        ...{ versionCanvases, history, commits, audit: store.audit },
         movedBy: edited.movedBy,
         now: time.now,
       },
@@ -98,7 +118,7 @@ export async function startStudio(
     ports.answer({
       studio: createStudioApp({ desk, ...people, origins, client: studio, log }),
       canvas: createCanvas({
-        ...{ site, canvases, sessions: people.sessions, origins, headers, log },
+        ...{ site, canvases, versionCanvases, sessions: people.sessions, origins, headers, log },
         contentDir: settings.CONTENT_DIR,
         files: { site: join(build, 'client'), studio },
       }),
@@ -111,6 +131,9 @@ export async function startStudio(
         await ports.close()
         await pageFacts.end()
         await canvases.close()
+        await versionCanvases.close()
+        await endTidying()
+        await history.close()
         lists.close()
         if (!('refused' in uploads)) uploads.close()
         await site.close()

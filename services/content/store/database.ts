@@ -82,6 +82,10 @@ export class Database {
     this.#libsql.exec(sql)
   }
 
+  get isInTransaction(): boolean {
+    return this.#libsql.inTransaction
+  }
+
   /** All of it or nothing, also when the process ends in the middle. */
   transaction<Result>(work: () => Result): Result {
     this.execute('BEGIN IMMEDIATE')
@@ -90,7 +94,7 @@ export class Database {
       this.execute('COMMIT')
       return result
     } catch (error) {
-      if (this.#libsql.inTransaction) this.execute('ROLLBACK')
+      if (this.isInTransaction) this.execute('ROLLBACK')
       throw error
     }
   }

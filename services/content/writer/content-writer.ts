@@ -38,6 +38,19 @@ export interface Conflict {
   conflict: EntryTexts
 }
 
+export type WriteKind = 'saved' | 'published' | 'scheduled' | 'unpublished' | 'discarded' | 'removed'
+
+/** A write that was done. */
+export interface WrittenEntry {
+  ref: EntryRef
+  what: WriteKind
+  by: string
+  note?: string | undefined
+  /** The entry before, and after. */
+  before: EntryTexts
+  after: EntryTexts
+}
+
 export interface WriteBy {
   /** Hash of the text that was read: of the draft where there is one, else of the other file. Null: there was no entry. */
   ifHash: string | null
@@ -65,7 +78,7 @@ export interface ContentWriter {
    * Makes the draft the published file. It says when it was published, and is shown from then on; where there is no draft,
    * the file that is there says so.
    */
-  publish(ref: EntryRef, options: ReplaceBy): Promise<Saved | Conflict>
+  publish(ref: EntryRef, options: ReplaceBy & { note?: string }): Promise<Saved | Conflict>
   /**
    * Says when the draft is published, and when the entry is taken back, without anybody doing so: as of its moment the draft
    * is what is published, for whoever shows it and whoever edits it. It replaces the schedule before.

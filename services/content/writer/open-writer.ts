@@ -3,7 +3,16 @@ import { movedText, REDIRECTS_FILE } from '../source/redirects/moves.ts'
 import { isRedirectTarget } from '../source/redirects/rules.ts'
 import { type Changes, hashOf, type WritableSource, WriteError } from '../source/source.ts'
 import { type EntryPaths, pathsOf, readText, requireEntryText, requireNewUid } from './checks.ts'
-import type { Conflict, ContentWriter, EntryRef, EntryTexts, Saved, Text } from './content-writer.ts'
+import type {
+  Conflict,
+  ContentWriter,
+  EntryRef,
+  EntryTexts,
+  Saved,
+  Text,
+  WriteKind,
+  WrittenEntry,
+} from './content-writer.ts'
 import { endingBody, publishedBody, scheduledBody, scheduleIn, unpublishedBodies } from './envelope.ts'
 import { momentsOf } from './moments.ts'
 
@@ -17,7 +26,19 @@ export interface WriterOptions {
   addressesOf(ref: EntryRef): Promise<readonly string[]>
   /** Told of paths that were written, for whoever shows them; absent: they are found by whoever follows the source. */
   onWritten?(paths: readonly string[]): Promise<unknown>
+  /** Told of each write, for whoever keeps what was written. Nobody waits for it. */
+  onDone?(write: WrittenEntry): void
   log: Log
+}
+
+/** Says in the log what was done. */
+const WORDS: Readonly<Record<WriteKind, string>> = {
+  saved: 'saved',
+  published: 'published',
+  scheduled: 'scheduled',
+  unpublished: 'made a draft',
+  discarded: 'taken back to what is published',
+  removed: 'deleted',
 }
 
 /** Writes that lose a race against others for files which are merged begin again so often. */
@@ -32,7 +53,7 @@ interface Plan {
 
 interface Asked {
   ref: EntryRef
-  what: string
+  what: WriteKind
   by: string
   note?: string | undefined
   isExpected: (texts: EntryTexts) => boolean
@@ -40,7 +61,7 @@ interface Asked {
 
 /** Opens the writer of a source. It keeps nothing: whoever opens the source closes it. */
 export function openWriter(options: WriterOptions): ContentWriter {
-  const { source, clock, timeZone, addressesOf, onWritten, log } = options
+  const { source, clock, timeZone, addressesOf, onWritten, onDone, log } = options
   const moments = momentsOf(source, clock, timeZone)
 
   const filesOf = async ({ published, draft }: EntryPaths): Promise<EntryTexts> =>
@@ -90,9 +111,14 @@ export function openWriter(options: WriterOptions): ContentWriter {
         ...others,
       ])
       if (await source.write(changes, { expected, by })) {
-        log.info({ ...ref, by, note, paths: [...changes.keys()] }, `${ref.type}/${ref.uid} was ${what} by ${by}.`)
+        log.info(
+          { ...ref, by, note, paths: [...changes.keys()] },
+          `${ref.type}/${ref.uid} was ${WORDS[what]} by ${by}.`,
+        )
+        const saved = after(texts, changes, paths)
+        onDone?.({ ref, what, by, note, before: texts, after: saved })
         await tell([...changes.keys()])
-        return { saved: after(texts, changes, paths) }
+        return { saved }
       }
       if (tries === MAX_TRIES) throw new WriteError(`${ref.type}/${ref.uid} is not written: others write all the time.`)
     }
@@ -113,9 +139,9 @@ export function openWriter(options: WriterOptions): ContentWriter {
         return { changes: new Map(isSame ? [] : [[paths.draft, kept]]) }
       })
     },
-    async publish(ref, { ifHash, ifPublished, by }) {
+    async publish(ref, { ifHash, ifPublished, by, note }) {
       const time = await moments.now()
-      return write({ ref, what: 'published', by, isExpected: isEntry(ifHash, ifPublished) }, (texts) => {
+      return write({ ref, what: 'published', by, note, isExpected: isEntry(ifHash, ifPublished) }, (texts) => {
         const { published, draft } = texts
         const body = publishedBody(required(draft ?? published, ref).body, published?.body, { time }, time)
         requireEntryText(ref, body)
@@ -145,7 +171,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
     },
     async unpublish(ref, { ifHash, ifPublished, by }) {
       const isExpected = isEntry(ifHash, ifPublished)
-      return write({ ref, what: 'made a draft', by, isExpected }, ({ published, draft }) => {
+      return write({ ref, what: 'unpublished', by, isExpected }, ({ published, draft }) => {
         const { body } = required(published, ref)
         const paths = pathsOf(ref)
         if (!draft) return { changes: new Map([[paths.draft, body] as const, [paths.published, null] as const]) }
@@ -158,12 +184,12 @@ export function openWriter(options: WriterOptions): ContentWriter {
     },
     async discard(ref, { ifHash, by }) {
       const isExpected = ({ draft }: EntryTexts) => (draft?.hash ?? null) === ifHash
-      return write({ ref, what: 'taken back to what is published', by, isExpected }, ({ draft }) => ({
+      return write({ ref, what: 'discarded', by, isExpected }, ({ draft }) => ({
         changes: new Map(draft ? [[pathsOf(ref).draft, null]] : []),
       }))
     },
     async remove(ref, { ifHash, ifPublished, by, redirect }) {
-      return write({ ref, what: 'deleted', by, isExpected: isEntry(ifHash, ifPublished) }, async (texts) => {
+      return write({ ref, what: 'removed', by, isExpected: isEntry(ifHash, ifPublished) }, async (texts) => {
         required(texts.draft ?? texts.published, ref)
         const paths = pathsOf(ref)
         const gone = [texts.published && paths.published, texts.draft && paths.draft].filter(

@@ -18,6 +18,8 @@ import type {
   Site,
   TypeForm,
   Uploaded,
+  Versions,
+  VersionValue,
   WireObject,
   Written,
 } from './contract.ts'
@@ -30,6 +32,13 @@ export { Offline, Refusal } from './refusal.ts'
 export interface Seen {
   ifHash: string | null
   ifPublished: string | null
+}
+
+/** Says what one side of a comparison shows: a version, or a value. */
+export interface ShowWanted {
+  side: 'before' | 'after'
+  version?: string
+  value?: WireObject
 }
 
 /** Says what a new entry begins with. */
@@ -103,15 +112,22 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
       ask<Address>('POST', `/api/entries/${encodeURIComponent(type)}/address`, wanted, signal),
     create: (type: string, wanted: NewEntry) =>
       ask<{ ref: Ref }>('POST', `/api/entries/${encodeURIComponent(type)}`, wanted),
-    save: (ref: Ref, value: WireObject, ifHash: string | undefined) =>
-      ask<Saved>('PUT', entryPath(ref), { value, ifHash: ifHash ?? null }),
+    save: (ref: Ref, value: WireObject, ifHash: string | undefined, note?: string) =>
+      ask<Saved>('PUT', entryPath(ref), { value, ifHash: ifHash ?? null, note }),
     check: (ref: Ref, value: WireObject, signal?: AbortSignal) =>
       ask<Checked>('POST', `${entryPath(ref)}/check`, { value }, signal),
     effects: (ref: Ref) => ask<Effects>('GET', `${entryPath(ref)}/effects`),
-    publish: (ref: Ref, seen: Seen) => ask<Written>('POST', `${entryPath(ref)}/publish`, seen),
+    publish: (ref: Ref, seen: Seen, note?: string) =>
+      ask<Written>('POST', `${entryPath(ref)}/publish`, { ...seen, note }),
     schedule: (ref: Ref, seen: Seen, schedule: Schedule) =>
       ask<Written>('POST', `${entryPath(ref)}/schedule`, { ...seen, ...schedule }),
     coming: () => ask<{ coming: Coming[]; total: number }>('GET', '/api/coming'),
+    versions: (ref: Ref, before?: number) => ask<Versions>('GET', `${entryPath(ref)}/versions${query({ before })}`),
+    version: (ref: Ref, id: number) => ask<VersionValue>('GET', `${entryPath(ref)}/versions/${id}`),
+    nameVersion: (ref: Ref, note: string, ifHash: string) =>
+      ask<object>('POST', `${entryPath(ref)}/versions`, { note, ifHash }),
+    showVersion: (ref: Ref, wanted: ShowWanted) =>
+      ask<{ path: string | null; reason?: string }>('POST', `${entryPath(ref)}/versions/show`, wanted),
     unpublish: (ref: Ref, seen: Seen) => ask<Written>('POST', `${entryPath(ref)}/unpublish`, seen),
     discard: (ref: Ref, ifHash: string | null) => ask<{ row: Row }>('POST', `${entryPath(ref)}/discard`, { ifHash }),
     remove: (ref: Ref, seen: Seen, redirect?: string) => ask<object>('DELETE', entryPath(ref), { ...seen, redirect }),

@@ -140,6 +140,39 @@ export interface Coming {
   leftBehind: number
 }
 
+/** A version of an entry, without its value. */
+export interface Version {
+  id: number
+  /** Moments of its first and its last write. */
+  began: string
+  at: string
+  /** Absent: others, who wrote on disk. */
+  by?: string
+  what: 'created' | 'saved' | 'published' | 'scheduled' | 'unpublished' | 'discarded' | 'removed' | 'disk'
+  note?: string
+  /** Of its text; null: the entry was deleted. */
+  hash: string | null
+}
+
+/** Why what is written is not in the history. */
+export interface Trouble {
+  since: string
+  message: string
+}
+
+export interface Versions {
+  versions: Version[]
+  /** From where on there are more; null: these are all. */
+  next: number | null
+  trouble?: Trouble
+}
+
+export interface VersionValue {
+  version: Version
+  /** Null: the entry was deleted then, or its text was no object of JSON. */
+  value: WireObject | null
+}
+
 export interface EntryText {
   ref: Ref
   row: Row
@@ -147,6 +180,8 @@ export interface EntryText {
   draft?: Text
   problems: Problem[]
   schedule?: Schedule
+  /** The write that it is as it is by, where that is known. */
+  last?: Version
   /** Weeks by which the dates of the demo are moved. */
   isMovedBy: number
 }
@@ -182,6 +217,10 @@ export interface Written {
   row: Row
   /** Of the newer text; null: there is none. */
   hash: string | null
+  /** Why it is not in the history yet. */
+  history?: Trouble
+  /** What became of its commit, where each publishing is one. */
+  git?: { commit: string } | { error: { message: string; remedy: string } }
 }
 
 export interface Saved extends Written {

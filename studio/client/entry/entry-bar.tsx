@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { Site, TypeForm } from '../api/contract.ts'
+import type { Site, TypeForm, Version } from '../api/contract.ts'
+import { lastChangeText } from '../history/version-words.ts'
 import { CreateDialog } from '../list/dialogs/create-dialog.tsx'
 import { DeleteDialog } from '../list/dialogs/delete-dialog.tsx'
 import { StateMark } from '../parts/entries/row-line.tsx'
@@ -21,11 +22,14 @@ interface EntryBarProps {
   api: Api
   site: Site
   side: Side
+  /** When and by whom it was changed before it was opened. */
+  last: Version | undefined
   onResolve(): void
+  onHistory(): void
 }
 
 /** Above an entry: what it is, whether it is saved, undo and redo, and what else can be done with it. */
-export function EntryBar({ session, form, saver, api, site, side, onResolve }: EntryBarProps) {
+export function EntryBar({ session, form, saver, api, site, side, last, onResolve, onHistory }: EntryBarProps) {
   const texts = useTexts()
   const row = useStore(session.state, (state) => state.row)
   const title = useStore(session.state, ({ history }) => history.present.title)
@@ -42,6 +46,7 @@ export function EntryBar({ session, form, saver, api, site, side, onResolve }: E
       <h1>{typeof title === 'string' && title ? title : row.title || row.ref.uid}</h1>
       <StateMark state={row.state} />
       <SavingWords session={session} saver={saver} onResolve={onResolve} />
+      {last && <span className="last-change">{lastChangeText(texts, last, site)}</span>}
       <span className="bar-actions">
         <button type="button" className="quiet" disabled={!canUndo} onClick={session.undo}>
           {texts.undo}
@@ -52,6 +57,11 @@ export function EntryBar({ session, form, saver, api, site, side, onResolve }: E
         {side.room === 'hidden' && (
           <button type="button" className="quiet" onClick={() => side.show('page')}>
             {texts.showPage}
+          </button>
+        )}
+        {!site.readOnly && (
+          <button type="button" className="quiet" onClick={onHistory}>
+            {texts.history}
           </button>
         )}
         {!site.readOnly && (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { controlOf } from '../../fields/kinds.ts'
 import type { Api } from '../api/api.ts'
 import type { Ref, Site } from '../api/contract.ts'
@@ -23,6 +23,11 @@ import { Unreadable } from './unreadable.tsx'
 import { isUnreadable, type OpenedEntry, useEntry } from './use-entry.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 import { useSide } from './use-side.ts'
+
+/** Versions are looked at now and then. */
+const HistoryDialog = lazy(() =>
+  import('../history/history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })),
+)
 
 interface EntryPageProps {
   api: Api
@@ -61,7 +66,7 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
   const value = useStore(session.state, presentOf)
   const isConflict = useStore(session.state, ({ saving }) => saving === 'conflict')
   const [isResolving, setResolving] = useState(false)
-  const [isJumping, setJumping] = useState(false)
+  const [dialog, setDialog] = useState<'jump' | 'history'>()
   const tools = useMemo<FormTools>(
     () => ({
       edit: session.edit,
@@ -87,12 +92,16 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
     // Tab leads to the first field, and keys are heard.
     else document.getElementById('main')?.focus()
   }, [field, focus])
-  useEntryKeys(session, saver, () => setJumping(true))
+  useEntryKeys(session, saver, { jump: () => setDialog('jump'), history: () => !site.readOnly && setDialog('history') })
   const side = useSide()
   return (
     <FormToolsProvider value={tools}>
       <div className="entry" data-side={side.room}>
-        <EntryBar {...{ session, form, saver, api, site, side }} onResolve={() => setResolving(true)} />
+        <EntryBar
+          {...{ session, form, saver, api, site, side, last: entry.last }}
+          onResolve={() => setResolving(true)}
+          onHistory={() => setDialog('history')}
+        />
         <Outline {...{ session, form, focus }} />
         <main
           className="entry-main"
@@ -105,7 +114,12 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
         </main>
         <SidePane {...{ session, form, saver, api, site, canvas, side, focus }} />
       </div>
-      {isJumping && <JumpDialog {...{ session, form, focus }} onClose={() => setJumping(false)} />}
+      {dialog === 'jump' && <JumpDialog {...{ session, form, focus }} onClose={() => setDialog(undefined)} />}
+      {dialog === 'history' && (
+        <Suspense fallback={null}>
+          <HistoryDialog {...{ session, form, saver, api, site, focus }} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
       {isConflict && isResolving && (
         <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
       )}

@@ -19,6 +19,7 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
   const refusal = useStore(session.state, (state) => state.refusal)
   const hasDraft = useStore(session.state, (state) => state.hasDraft)
   const isKept = useStore(session.state, (state) => state.isKept)
+  const trouble = useStore(session.state, (state) => state.trouble)
   const isRestored = useStore(session.state, (state) => state.isRestored)
   const way = useWayIn()
   const words = {
@@ -42,6 +43,7 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
       <span>
         {words}
         {isRestored && saving !== 'saved' && <> {texts.restored}</>}
+        {trouble && saving === 'saved' && <> {texts.notInHistory}</>}
       </span>
       {saving === 'conflict' && (
         <button type="button" onClick={onResolve}>

@@ -8,8 +8,8 @@ import type { Session } from './session/session.ts'
 export const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.overlay') !== null
 
-/** Undo and redo over the whole entry, saving at once, and going to a field, by keys. */
-export function useEntryKeys(session: Session, saver: Saver, jump: () => void): void {
+/** Undo and redo over the whole entry, saving at once, going to a field, and its history, by keys. */
+export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void; history(): void }): void {
   const texts = useTexts()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -17,9 +17,11 @@ export function useEntryKeys(session: Session, saver: Saver, jump: () => void): 
       const key = event.key.toLowerCase()
       const isUndo = key === 'z' && !event.shiftKey
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey)
-      if (!isUndo && !isRedo && key !== 's' && key !== 'j') return
+      const isHistory = key === 'h' && event.shiftKey
+      if (!isUndo && !isRedo && !isHistory && key !== 's' && key !== 'j') return
       event.preventDefault()
-      if (key === 'j') jump()
+      if (key === 'j') on.jump()
+      else if (isHistory) on.history()
       else if (key === 's') void saver.now().then((isSaved) => announce(isSaved ? texts.saved : texts.notSaved))
       else if (isUndo) {
         session.undo()

@@ -5,8 +5,8 @@ import { useTexts } from './texts.tsx'
 
 interface DialogProps {
   title: string
-  /** `wide`: what is compared; `list`: what is searched. */
-  size?: 'wide' | 'list'
+  /** `wide`: what is compared; `list`: what is searched; `full`: as much as there is. */
+  size?: 'wide' | 'list' | 'full'
   onClose(): void
   children: ReactNode
   /** A decision is asked for: a click beside the dialog does not take it away. */

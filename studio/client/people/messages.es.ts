@@ -37,7 +37,7 @@ export default {
   actDiscard: 'Eliminar borradores',
   actPublish: 'Publicar, programar y retirar; escribir borradores programados',
   actRemove: 'Eliminar entradas y llevar sus direcciones a otra parte',
-  actPeople: 'Ver quién está en el estudio y terminar sesiones',
+  actPeople: 'Ver quién está en el estudio, terminar sesiones y leer el registro de auditoría',
   mayNotPublish:
     'Su papel es {role}, que no puede publicar. Lo que escribe se guarda como borrador: pídaselo a quien publica.',
   sessionOver: 'La sesión ha terminado. Su trabajo está guardado en este navegador: inicie sesión y vuelva.',

@@ -42,6 +42,15 @@ export function PeoplePage({ api, site }: { api: Api; site: Site }) {
             <p className="help">{texts.rolesHelp}</p>
             <RoleTable roles={value.roles} />
           </section>
+          <section>
+            <h2>{texts.auditLog}</h2>
+            <p className="help">{texts.auditHelp}</p>
+            <p>
+              <a href="/api/audit" download>
+                {texts.downloadAudit}
+              </a>
+            </p>
+          </section>
         </>
       )}
     </main>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
@@ -10,6 +10,7 @@ import { useTexts } from '../parts/texts.tsx'
 import { goTo } from '../route/route.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import { CanvasNotice } from './canvas-notice.tsx'
+import { useRoom } from './use-room.ts'
 
 const WIDTHS = [390, 768, 1280] as const
 type Width = (typeof WIDTHS)[number]
@@ -80,22 +81,6 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
       </div>
     </div>
   )
-}
-
-/** Measures the room, in which a page of some width is shown smaller where it has to be. */
-function useRoom(width: number) {
-  const room = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 600, height: 700 })
-  useEffect(() => {
-    const element = room.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: Math.floor(entry.contentRect.width), height: Math.floor(entry.contentRect.height) })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { room, scale: Math.min(1, Math.max(size.width, 200) / width), height: Math.max(size.height, 300) }
 }
 
 /** Opens the entry whose page an address is. */

@@ -1,43 +1,52 @@
 import type { Difference } from '../model/compare/difference.ts'
 import { type Path, pathText } from '../model/path.ts'
 import { useTexts } from '../parts/texts.tsx'
-import { ValueWords } from './value-words.tsx'
+import { ValueChange } from './value-change.tsx'
 
-/** Shows what is other in the draft than in what visitors see, in words. */
-export function DifferenceList({ found, focus }: { found: readonly Difference[]; focus(path: Path): void }) {
+interface DifferenceListProps {
+  found: readonly Difference[]
+  focus(path: Path): void
+  /** Makes one as it was before; absent: nothing can be. */
+  restore?: ((one: Difference) => void) | undefined
+  /** Labels that are said around the list already. */
+  within?: number
+}
+
+/** Shows what differs between two values of an entry, in words. */
+export function DifferenceList({ found, focus, restore, within = 0 }: DifferenceListProps) {
   const texts = useTexts()
   if (found.length === 0) return <p className="good">{texts.noDifferences}</p>
   const words = { added: texts.added, removed: texts.isRemoved, changed: texts.changed, moved: texts.moved }
   return (
     <ul className="differences">
-      {found.map((one) => (
-        <li key={`${one.kind}${pathText(one.path)}`} data-kind={one.kind}>
-          <button type="button" className="as-link" onClick={() => focus(one.path)}>
-            {one.labels.join(' › ')}
-          </button>{' '}
-          <span className="kind">{words[one.kind]}</span>
-          {one.kind === 'moved' ? (
-            <p>{texts.fromTo({ from: String(one.before), to: String(one.after) })}</p>
-          ) : (
-            <>
-              {one.before !== undefined && (
-                <p>
-                  <del>
-                    <ValueWords value={one.before} />
-                  </del>
-                </p>
+      {found.map((one) => {
+        const name = (one.labels.length > within ? one.labels.slice(within) : one.labels.slice(-1)).join(' › ')
+        return (
+          <li key={`${one.kind}${pathText(one.path)}`} data-kind={one.kind}>
+            <div className="difference-head">
+              <button type="button" className="as-link" onClick={() => focus(one.path)}>
+                {name}
+              </button>{' '}
+              <span className="kind">{words[one.kind]}</span>
+              {restore && (
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-label={texts.restoreThis({ name })}
+                  onClick={() => restore(one)}
+                >
+                  {texts.restore}
+                </button>
               )}
-              {one.after !== undefined && (
-                <p>
-                  <ins>
-                    <ValueWords value={one.after} />
-                  </ins>
-                </p>
-              )}
-            </>
-          )}
-        </li>
-      ))}
+            </div>
+            {one.kind === 'moved' ? (
+              <p>{texts.fromTo({ from: String(one.before), to: String(one.after) })}</p>
+            ) : (
+              <ValueChange before={one.before} after={one.after} />
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

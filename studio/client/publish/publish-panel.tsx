@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { Api, Seen } from '../api/api.ts'
+import { type Api, Refusal, type Seen } from '../api/api.ts'
 import type { Schedule, Site, TypeForm, Written } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { Saver } from '../entry/session/saving.ts'
@@ -37,6 +37,8 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const errors = useStore(session.problems, ({ all }) => all.filter(({ severity }) => severity === 'error').length)
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
+  const [note, setNote] = useState('')
+  const [git, setGit] = useState<Written['git']>()
   const [asking, setAsking] = useState<'back' | 'time'>()
   const panel = useRef<HTMLDivElement>(null)
   const effects = useLoaded(`${hash}`, () => api.effects(session.ref))
@@ -55,8 +57,17 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   async function run(act: (seen: Seen) => Promise<Written>, done: string): Promise<void> {
     setBusy(true)
     setError(undefined)
+    setGit(undefined)
     try {
-      if (await writeWhole({ session, saver, api }, act)) announce(done)
+      const isDone = await writeWhole({ session, saver, api }, async (seen) => {
+        const written = await act(seen)
+        setGit(written.git)
+        return written
+      })
+      if (isDone) {
+        announce(done)
+        setNote('')
+      }
     } catch (problem) {
       setError(problem)
     } finally {
@@ -66,7 +77,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       requestAnimationFrame(() => panel.current?.focus())
     }
   }
-  const publish = () => run((seen) => api.publish(session.ref, seen), texts.isPublished)
+  const publish = () => run((seen) => api.publish(session.ref, seen, note.trim() || undefined), texts.isPublished)
   const plan = (next: Schedule) =>
     run(
       (seen) => api.schedule(session.ref, seen, next),
@@ -78,7 +89,15 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       <p>{texts.stateIs({ state: stateText(texts, row.state) })}</p>
       {schedule && <ScheduleWords schedule={schedule} site={site} />}
       {error !== undefined && <Failure error={error} />}
+      {git && 'error' in git && <Failure error={new Refusal(500, git.error)} />}
+      {git && 'commit' in git && <p className="good">{texts.isCommitted({ commit: git.commit })}</p>}
       {!site.readOnly && !mayPublish && <p>{texts.mayNotPublish({ role: roleText(texts, site.person.role) })}</p>}
+      {!site.readOnly && mayPublish && !isSame && (
+        <label className="publish-note">
+          {texts.publishNote}
+          <input type="text" maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+        </label>
+      )}
       {!site.readOnly && mayPublish && (
         <p className="publish-actions">
           <button type="button" className="main" disabled={isBusy || saving === 'conflict' || isSame} onClick={publish}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isRecord, plainText } from '#engine'
 import { useTools } from '../form/tools.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -5,12 +6,21 @@ import { dateWords } from './date-words.ts'
 
 const LONGEST = 400
 
-/** A value in words: text as it reads, dates as they are said, references by their names, anything else as the file has it. */
+/** How values are said: text as it reads, dates as they are said, references by their names, anything else as the file has it. */
+export function useValueWords() {
+  const { language, timeZone } = useTools().site
+  return useMemo(() => {
+    const dateOf = (text: string) => dateWords(text, language, timeZone)
+    return { dateOf, wordsOf: (value: unknown) => wordsOf(value, dateOf) }
+  }, [language, timeZone])
+}
+
+/** A value in words. */
 export function ValueWords({ value }: { value: unknown }) {
   const texts = useTexts()
-  const { language, timeZone } = useTools().site
+  const said = useValueWords()
   if (value === undefined || value === null || value === '') return <span className="nothing">{texts.nothingHere}</span>
-  const words = wordsOf(value, (text) => dateWords(text, language, timeZone))
+  const words = said.wordsOf(value)
   return <span className="value-words">{words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words}</span>
 }
 

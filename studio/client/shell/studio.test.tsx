@@ -187,7 +187,10 @@ describe('the form of an article', () => {
     await click([...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === 'Publish'))
     const panel = await until(() => document.querySelector('.publish'))
     await until(() => panel.querySelector('.differences'))
-    expect(panel.querySelector('ins')?.textContent).toBe('Another line')
+    expect(panel.querySelector('ins')?.textContent).toBe(' new: Another. ')
+    const now = panel.querySelector('.word-changes')?.cloneNode(true) as HTMLElement
+    for (const part of now.querySelectorAll('del, .only-heard')) part.remove()
+    expect(now.textContent).toBe('Another line')
     await click(button('Publish', panel))
     await until(() => server.stored.get(`article/${first?.uid}`)?.draft === undefined)
     await until(() => panel.textContent?.includes('Nothing is different.'))

@@ -10,6 +10,8 @@ import type {
   Site,
   Text,
   TypeForm,
+  Version,
+  VersionValue,
   WireObject,
 } from '../api/contract.ts'
 import type { sendFile } from '../api/send-file.ts'
@@ -20,6 +22,8 @@ interface Stored {
   published?: Text
   draft?: Text
   schedule?: Schedule
+  /** Oldest first. */
+  versions?: (VersionValue & { version: Version })[]
 }
 
 export interface StandIn {
@@ -132,12 +136,14 @@ type Asked = {
   address?: string
   copyOf?: string
   token?: string
+  note?: string
+  side?: string
 } & Schedule
 
 const refused = (status: number, message: string): Answer => [status, { error: { message, remedy: 'Try again.' } }]
 
 function answer(own: StandIn, method: string, { pathname, searchParams }: URL, asked: Asked): Answer {
-  const [, , what = '', type = '', uid = '', act = ''] = pathname.split('/').map(decodeURIComponent)
+  const [, , what = '', type = '', uid = '', act = '', part = ''] = pathname.split('/').map(decodeURIComponent)
   if (what === 'sign-in') return [200, own.signIn]
   if (what === 'session') return session(own, method, asked)
   if (what === 'people') {
@@ -182,6 +188,7 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
   const known = own.stored.get(`${type}/${uid}`)
   if (!known && method !== 'PUT') return refused(404, 'There is no such entry.')
   const one: Stored = known ?? { ref: { type, uid } }
+  if (act === 'versions') return ofVersions(one, method, part, asked)
   return ofEntry(own, one, method, act, asked)
 }
 
@@ -192,6 +199,24 @@ function session(own: StandIn, method: string, { token }: Asked): Answer {
   const isIn = method === 'POST' && (token === 'good' || own.signIn.way === 'proxy')
   own.isSignedOut = !isIn
   return isIn || method === 'DELETE' ? [200, {}] : refused(401, 'This address was used before.')
+}
+
+/** The history of an entry: the last of it says what is on disk. */
+function ofVersions({ versions = [] }: Stored, method: string, part: string, { note, side }: Asked): Answer {
+  if (part === 'show') return [200, { path: `/_studio/${side}/page` }]
+  if (method === 'POST') Object.assign(versions.at(-1)?.version ?? {}, { note })
+  if (method === 'POST') return [200, {}]
+  if (!part) return [200, { versions: versions.map(({ version }) => version).reverse(), next: null }]
+  const found = versions.find(({ version }) => String(version.id) === part)
+  return found ? [200, found] : refused(404, 'There is no such version.')
+}
+
+/** Notes the newest text of an entry, a minute after the last. */
+export function noteVersion(one: Stored, what: Version['what'], facts: Pick<Version, 'by' | 'note'> = {}): void {
+  const id = (one.versions?.length ?? 0) + 1
+  const at = new Date(Date.parse('2026-03-14T20:00:00Z') + id * 60_000).toISOString()
+  const hash = (one.draft ?? one.published)?.hash ?? null
+  one.versions = [...(one.versions ?? []), { version: { id, began: at, at, what, hash, ...facts }, value: wireOf(one) }]
 }
 
 const attention = (own: StandIn) => {
@@ -232,7 +257,7 @@ function ofEntry(
   one: Stored,
   method: string,
   act: string,
-  { value = {}, ifHash, ifPublished, ...schedule }: Asked,
+  { value = {}, ifHash, ifPublished, note, ...schedule }: Asked,
 ): Answer {
   const now = one.draft ?? one.published
   if (method === 'GET' && !act)
@@ -246,6 +271,7 @@ function ofEntry(
         problems: own.check(one.ref, wireOf(one)),
         schedule: one.schedule,
         isMovedBy: 0,
+        last: one.versions?.at(-1)?.version,
       } satisfies Record<keyof EntryText, unknown>,
     ]
   if (act === 'uses') return [200, { rows: [], total: 0 }]
@@ -258,6 +284,7 @@ function ofEntry(
   if (method === 'PUT') {
     one.draft = textOf(value)
     own.stored.set(`${one.ref.type}/${one.ref.uid}`, one)
+    noteVersion(one, 'saved', { by: 'Ana', ...(note !== undefined && { note }) })
     return [200, { hash: one.draft.hash, problems: own.check(one.ref, value), row: rowOf(own, one) }]
   }
   if (method === 'DELETE') {

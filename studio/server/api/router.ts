@@ -3,17 +3,20 @@ import type { Desk } from '../desk/desk.ts'
 import { refOf, requireType } from '../desk/refs.ts'
 import { checkEntry } from '../editing/check.ts'
 import { createEntry, proposeAddress } from '../editing/create.ts'
-import { readEntry } from '../editing/entry.ts'
+import { readEntry, rowOf } from '../editing/entry.ts'
 import { scheduleEntry } from '../editing/schedule.ts'
 import { discardDraft, publishEntry, removeEntry, saveEntry, unpublishEntry } from '../editing/writes.ts'
 import { effectsOf } from '../effects/effects.ts'
 import { ApiError } from '../guards/api-error.ts'
 import { readJsonBodies } from '../guards/json-body.ts'
 import { canvasBeside } from '../guards/origins.ts'
+import { afterWrite } from '../history/after-write.ts'
+import { addHistory } from '../history/api.ts'
 import { findIcons, sendIcons } from '../icons/icons.ts'
 import { attention } from '../lists/attention.ts'
 import { comingUp } from '../lists/coming.ts'
 import { listEntries } from '../lists/entries.ts'
+import type { Ref } from '../lists/rows.ts'
 import { usesOf } from '../lists/uses.ts'
 import { requireRole } from '../people/acts.ts'
 import { addPeople, createSessionOf, isOpenToAll, type PeopleOptions, sessionFacts } from '../people/api.ts'
@@ -61,16 +64,25 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
   get('/entries/:type/:uid/effects', (request) => effectsOf(desk, refOf(request, definition)))
   get('/entries/:type/:uid/uses', (request) => usesOf(desk, refOf(request, definition)))
 
+  addHistory(api, desk, sessionOf)
+
+  const after = (request: Request, ref: Ref, act: string, title: string) =>
+    afterWrite(desk, { ref, act, title, sent: request.body }, sessionOf(request))
   const writes = {
     ...{ '': saveEntry, '/publish': publishEntry, '/schedule': scheduleEntry },
     ...{ '/unpublish': unpublishEntry, '/discard': discardDraft },
   }
   for (const [path, write] of Object.entries(writes))
     api[path === '' ? 'put' : 'post'](`/entries/:type/:uid${path}`, async (request, response) => {
-      response.json(await write(desk, refOf(request, definition), request.body, sessionOf(request)))
+      const ref = refOf(request, definition)
+      const written = await write(desk, ref, request.body, sessionOf(request))
+      response.json({ ...written, ...(await after(request, ref, path, written.row.title)) })
     })
   api.delete('/entries/:type/:uid', async (request, response) => {
-    response.json(await removeEntry(desk, refOf(request, definition), request.body, sessionOf(request)))
+    const ref = refOf(request, definition)
+    const { title } = await rowOf(desk, ref)
+    await removeEntry(desk, ref, request.body, sessionOf(request))
+    response.json(await after(request, ref, '/remove', title))
   })
   api.post('/entries/:type/:uid/check', async (request, response) => {
     response.json(await checkEntry(desk, sessionOf(request), refOf(request, definition), request.body))

@@ -15,10 +15,12 @@ import type { Session, Sessions } from '../guards/sessions.ts'
 import type { Canvases } from './canvases.ts'
 import { canvasHeaders, canvasPage, SCRIPTS } from './page.ts'
 import { readTicket, takeTicket } from './ticket.ts'
+import { SIDES, type VersionCanvases } from './version-canvases.ts'
 
 interface CanvasOptions {
   site: Pick<RunningSite, 'styles' | 'images'>
   canvases: Canvases
+  versionCanvases: VersionCanvases
   sessions: Sessions
   origins: Origins
   /** Header lines of every answer of the site. */
@@ -31,13 +33,23 @@ interface CanvasOptions {
 
 /** The site as a session edits it, on an origin of its own: it is shown to whoever opened the studio, and to nobody else. */
 export function createCanvas(options: CanvasOptions): RequestListener {
-  const { site, canvases, sessions, origins, headers, contentDir, files, log } = options
+  const { site, canvases, versionCanvases, sessions, origins, headers, contentDir, files, log } = options
   const own = canvasHeaders(headers, origins)
   const script = clientFiles(files.studio, own, { hasPage: false })
   const guards = express.Router()
   guards.use(requireOwnHost(origins.canvas))
   if (isCanvasApart(origins)) guards.post(`${SCRIPTS}/session`, readTicket, takeTicket(sessions, origins))
   guards.use(ofSession(sessions))
+  for (const side of SIDES)
+    guards.get(`${SCRIPTS}/${side}/*path`, async (request, response) => {
+      const candidates = await versionCanvases.of(sessions.of(request) as Session, side)
+      if (!candidates) return sendPlainError(response, 404)
+      const { url } = request
+      const made = await candidates.respond(
+        toSiteRequest(Object.assign(request, { url: url.slice(`${SCRIPTS}/${side}`.length) })),
+      )
+      new Representation(canvasPage(made, headers, origins)).send(request, response)
+    })
   guards.use(SCRIPTS, script)
   guards.use((request, response, next) => {
     // Forms of the site write nothing here.

@@ -23,6 +23,7 @@ async function held() {
         return sync(paths)
       },
     },
+    onDone: () => {},
     log: options.log,
   })
   return { ...desk, open, directory }

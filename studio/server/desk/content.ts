@@ -4,7 +4,7 @@ import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import { createCatalogue } from '../../../services/content/catalogue/catalogue.ts'
 import { checkInStore } from '../../../services/content/check/in-store.ts'
 import { type EditorLists, openEditorLists } from '../../../services/content/read/editors/index.ts'
-import type { ContentWriter } from '../../../services/content/writer/content-writer.ts'
+import type { ContentWriter, WrittenEntry } from '../../../services/content/writer/content-writer.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'
 import { type Following, followWrites } from './following.ts'
 
@@ -24,6 +24,7 @@ export type {
   Saved,
   Schedule,
   Text,
+  WrittenEntry,
 } from '../../../services/content/writer/content-writer.ts'
 export { scheduleIn } from '../../../services/content/writer/envelope.ts'
 
@@ -31,6 +32,8 @@ interface ContentInputs {
   site: SiteDefinition
   institution: Institution
   edited: RunningSite['edited']
+  /** Told of each write. */
+  onDone(write: WrittenEntry): void
   log: Log
 }
 
@@ -38,7 +41,7 @@ interface ContentInputs {
  * Opens what lists entries, and what writes them: undefined where they are written elsewhere. It writes without waiting
  * for the store; lists wait for it.
  */
-export function openContent({ site, institution: { siteUrl, timeZone }, edited, log }: ContentInputs): {
+export function openContent({ site, institution: { siteUrl, timeZone }, edited, onDone, log }: ContentInputs): {
   lists: EditorLists
   writer: ContentWriter | undefined
   shown: Following['shown']
@@ -54,5 +57,9 @@ export function openContent({ site, institution: { siteUrl, timeZone }, edited, 
   })
   const addressesOf = ({ uid }: { uid: string }) => lists.addresses(uid)
   const onWritten = async (paths: readonly string[]) => written(paths)
-  return { lists, writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, log }), shown }
+  return {
+    lists,
+    writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, onDone, log }),
+    shown,
+  }
 }

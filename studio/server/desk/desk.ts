@@ -1,10 +1,14 @@
 import type { ContentStore } from '#engine/host.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import type { Canvases } from '../canvas/canvases.ts'
+import type { VersionCanvases } from '../canvas/version-canvases.ts'
 import type { PageFacts } from '../effects/page-facts.ts'
+import type { Commits } from '../git/commits.ts'
+import type { History } from '../history/history.ts'
 import type { Row } from '../lists/rows.ts'
 import type { NoUploads, Uploads } from '../pictures/uploads.ts'
 import type { StudioSettings } from '../settings.ts'
+import type { AuditTable } from '../store/audit.ts'
 import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
 import type { Following } from './following.ts'
 
@@ -17,6 +21,11 @@ export interface Desk {
   /** Takes pictures, or says why not. */
   uploads: Uploads | NoUploads
   canvases: Canvases
+  versionCanvases: VersionCanvases
+  history: History
+  audit: AuditTable
+  /** Absent: nothing is committed. */
+  commits?: Commits | undefined
   /** Resolves when the store has what was written. */
   shown: Following['shown']
   /** What visitors see. */

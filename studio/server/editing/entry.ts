@@ -3,6 +3,7 @@ import { isRecord, normaliseDate, type Problem, shiftDate } from '#engine/host.t
 import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
+import type { SentVersion } from '../history/sent-version.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
 import { type SentText, sent, sentTexts } from './texts.ts'
@@ -16,19 +17,24 @@ export interface EntryText {
   problems: Problem[]
   /** What happens to it by itself. */
   schedule?: Schedule
+  /** The write that it is as it is by, where that is known. */
+  last?: SentVersion
   /** By how many weeks its dates are moved where they are shown, since it is content of the demo. */
   isMovedBy: number
 }
 
 /** @throws ApiError when it is not there */
 export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
+  desk.history.seen(ref)
   const texts = await desk.writer.read(ref)
   if (!texts) throw notThere()
   const row = await rowOf(desk, ref)
+  const last = await desk.history.last(ref)
   return defined({
     ref,
     row,
     ...sentTexts(texts),
+    ...defined({ last }),
     problems: await problemsOf(desk, row),
     schedule: scheduleOf(desk, texts),
     isMovedBy: weeksOf(desk, ref.type),

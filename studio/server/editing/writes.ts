@@ -40,7 +40,7 @@ export async function saveEntry(
   session: Session,
 ): Promise<Written & { problems: Problem[] }> {
   desk.pageFacts.giveWay()
-  const { value, ifHash, note } = sent
+  const { value, ifHash } = sent
   if (!isRecord(value)) throw new ApiError(400, 'There is no value to save.', 'Reload the page.')
   const before = (await desk.writer.read(ref)) ?? {}
   const hash = hashIn(ifHash, 'ifHash')
@@ -48,7 +48,7 @@ export async function saveEntry(
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
   requireUnplanned(session.person, scheduleOf(desk, before))
   const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref)))
-  const options = { ifHash: hash, by: session.person.name, note: typeof note === 'string' ? note : undefined }
+  const options = { ifHash: hash, by: session.person.name, note: noteOf(sent) }
   const canvas = await desk.canvases.whole(session, ref.uid)
   const check = async () => {
     const laid = await canvas.put(ref.type, ref.uid, body)
@@ -102,7 +102,12 @@ function withTime(value: Record<string, unknown>, body: string | undefined, now:
 }
 
 export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
-  settle(desk, ref, session, await desk.writer.publish(ref, { ...seen(sent), ...by(session) }))
+  settle(
+    desk,
+    ref,
+    session,
+    await desk.writer.publish(ref, defined({ ...seen(sent), ...by(session), note: noteOf(sent) })),
+  )
 
 export const unpublishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
   settle(desk, ref, session, await desk.writer.unpublish(ref, { ...seen(sent), ...by(session) }))
@@ -121,6 +126,8 @@ export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, session: Ses
   await settle(desk, ref, session, removed)
   return {}
 }
+
+export const noteOf = ({ note }: Sent): string | undefined => (typeof note === 'string' ? note : undefined)
 
 const by = ({ person }: Session) => ({ by: person.name })
 

@@ -9,6 +9,8 @@ export const ROUTES: Readonly<Record<string, Act | 'enter'>> = {
   'POST /session/canvas': 'enter',
   'PUT /entries/:type/:uid': 'write',
   'POST /entries/:type/:uid/check': 'write',
+  'POST /entries/:type/:uid/versions': 'write',
+  'POST /entries/:type/:uid/versions/show': 'write',
   'POST /entries/:type/address': 'write',
   'POST /entries/:type': 'write',
   'POST /pictures': 'write',
@@ -18,6 +20,7 @@ export const ROUTES: Readonly<Record<string, Act | 'enter'>> = {
   'POST /entries/:type/:uid/unpublish': 'publish',
   'POST /entries/:type/:uid/schedule': 'publish',
   'DELETE /entries/:type/:uid': 'remove',
+  'GET /audit': 'people',
   'GET /people': 'people',
   'DELETE /people/sessions/:id': 'people',
 }

@@ -15,7 +15,7 @@ export const ACTS = {
   discard: { from: 'publisher', words: 'delete drafts' },
   publish: { from: 'publisher', words: 'publish, schedule and take back' },
   remove: { from: 'administrator', words: 'delete entries, and lead their addresses elsewhere' },
-  people: { from: 'administrator', words: 'see who is in the studio, and end sessions' },
+  people: { from: 'administrator', words: 'see who is in the studio, end sessions, and read the audit log' },
 } as const satisfies Record<string, Rule>
 
 export type Act = keyof typeof ACTS

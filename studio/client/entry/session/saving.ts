@@ -62,7 +62,7 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
   }
 
   async function save(): Promise<boolean> {
-    const { hash, saving } = state.get()
+    const { hash, saving, note } = state.get()
     if (saving === 'conflict') return false
     if (isSettled() || isDropped) return true
     const value = presentOf(state.get())
@@ -72,11 +72,12 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
     state.set((before) => ({ ...before, saving: 'saving' }))
     keepUnsaved()
     try {
-      const saved = await api.save(ref, value, hash)
+      const saved = await api.save(ref, value, hash, note)
       sent = []
       problems.set((before) => problemsOf(saved.problems, before))
       state.set(({ refusal: _, ...before }) => ({
         ...before,
+        ...{ note: undefined, trouble: saved.history },
         ...{ stored: value, hash: saved.hash, row: saved.row, hasDraft: saved.row.state !== 'published' },
         saving: before.history.present === value ? 'saved' : 'waiting',
       }))

@@ -39,6 +39,28 @@ describe('saving', () => {
     expect([session.state.get().saving, onDisk().title]).toEqual(['saved', 'Written on and on'])
   })
 
+  it('what is said of a change goes with the save that has it, and with none where it is taken back before', async () => {
+    const sent: unknown[] = []
+    useFetch(async (input, init) => {
+      if (init?.method === 'PUT') sent.push(JSON.parse(String(init.body)).note)
+      return server.fetch(input, init)
+    })
+    const { session, title } = await open()
+    const restore = (value: string) => {
+      session.state.set((state) => ({ ...state, note: `Restored ${value}` }))
+      title(value)
+    }
+    restore('One')
+    await pass(SAVE_AFTER)
+    title('Two')
+    await pass(SAVE_AFTER)
+    restore('Three')
+    session.undo()
+    title('Four')
+    await pass(SAVE_AFTER)
+    expect(sent).toEqual(['Restored One', undefined, undefined])
+  })
+
   it('the address of a new entry follows its title, in one step to undo, until it is written by hand', async () => {
     const form = { fields: schemaOf('article').fields, blocks: new Map() }
     const draft = { body: '{ "uid": "new", "title": "New", "url": "/new" }', hash: 'a', value: null }

@@ -1,6 +1,6 @@
 import { isRecord } from '#engine'
 import type { Api, Seen } from '../../api/api.ts'
-import type { Canvas, EntryText, Ref, Row, Schedule, Text, WireObject } from '../../api/contract.ts'
+import type { Canvas, EntryText, Ref, Row, Schedule, Text, Trouble, WireObject } from '../../api/contract.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { addressField, isNew, withAddress } from '../../model/address.ts'
 import { digestOf } from '../../model/compare/digest.ts'
@@ -28,6 +28,10 @@ export interface EntryState {
   conflict?: Text | undefined
   /** False: the browser has no room for what is not saved. */
   isKept: boolean
+  /** Said of the next save in the history. */
+  note?: string | undefined
+  /** Why what was saved is not in the history. */
+  trouble?: Trouble | undefined
   /** Work of an earlier visit, which was not saved, was taken up. */
   isRestored: boolean
   canvas: Canvas
@@ -132,7 +136,11 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
     ...{ schema, slot, sent: unsaved?.sent ?? [] },
     edit: (edit, typing) => put((own) => changed(own, edited(own.present, edit), clock(), typing)),
     replace: (value) => put((own) => changed(own, value, clock())),
-    undo: () => put(undone),
+    undo() {
+      // Nothing is said of what is taken back.
+      state.set((before) => (before.note === undefined ? before : { ...before, note: undefined }))
+      put(undone)
+    },
     redo: () => put(redone),
   }
 }

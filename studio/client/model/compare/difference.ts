@@ -15,6 +15,8 @@ export interface Difference {
   labels: readonly string[]
   before?: unknown
   after?: unknown
+  /** The innermost block that both have and that it is in: where it is now, and both of its values. */
+  block?: { path: Path; labels: readonly string[]; before: unknown; after: unknown }
 }
 
 interface Compared {
@@ -92,13 +94,15 @@ export function differences({ fields, blocks }: Compared, before: WireObject, af
       else {
         if (isMoved) yield { kind: 'moved', path: own, labels: named, before: from + 1, after: to + 1 }
         const was = key === undefined ? old[from] : (old[from] as WireObject)[blockKey(old[from]) ?? key]
-        yield* ofObject(
+        const around = key === undefined ? undefined : { path: own, labels: named, before: old[from], after: item }
+        for (const one of ofObject(
           inner ?? [],
           isRecord(was) ? was : {},
           isRecord(content) ? content : {},
           key === undefined ? own : [...own, key],
           named,
-        )
+        ))
+          yield around && !one.block ? { ...one, block: around } : one
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 /** Keeps our advisory locks apart from those of other programs in the same database: "ATRI" as a number. */
 const CLASS = 0x41_54_52_49
 
-type Purpose = 'migrate' | 'publish' | 'watch'
+type Purpose = 'migrate' | 'publish' | 'watch' | 'studio'
 
 const NUMBER = `${CLASS}, hashtext($1)`
 const named = (db: Connection, purpose: Purpose) => `${db.schema} ${purpose}`

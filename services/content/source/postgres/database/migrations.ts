@@ -43,10 +43,15 @@ interface State {
 /**
  * Brings the tables of the content database up to date. A database of a newer release is left as it is.
  *
+ * @param table in which the database says which of them it has: those of the content, and of whoever has tables of its own
  * @throws ContentDatabaseError when the database is of a release that this one does not understand
  */
-export async function migrate(db: Connection, known: readonly Migration[] = migrations): Promise<void> {
-  if ((await checked(db, known)).version >= known.length) return
+export async function migrate(
+  db: Connection,
+  known: readonly Migration[] = migrations,
+  table: 'migration' | 'studio_migration' = 'migration',
+): Promise<void> {
+  if ((await checked(db, known, table)).version >= known.length) return
   if (!(await db.first('SELECT 1 FROM pg_namespace WHERE nspname = $1', db.schema)))
     await db.rows(`CREATE SCHEMA IF NOT EXISTS "${db.schema}"`).catch(async (error: Error) => {
       // Two nodes at once: the other one made it.
@@ -56,22 +61,22 @@ export async function migrate(db: Connection, known: readonly Migration[] = migr
     done = await db.transaction(async () => {
       await lock(db, 'migrate')
       await db.rows(
-        'CREATE TABLE IF NOT EXISTS migration (version int PRIMARY KEY, name text NOT NULL, oldest int NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+        `CREATE TABLE IF NOT EXISTS ${table} (version int PRIMARY KEY, name text NOT NULL, oldest int NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
       )
-      const { version } = await checked(db, known)
+      const { version } = await checked(db, known, table)
       const next = known[version]
       if (!next) return true
       await db.rows(next.sql)
-      await db.rows('INSERT INTO migration VALUES ($1, $2, $3)', version + 1, next.name, next.oldest)
+      await db.rows(`INSERT INTO ${table} VALUES ($1, $2, $3)`, version + 1, next.name, next.oldest)
       return version + 1 >= known.length
     })
 }
 
-async function checked(db: Connection, known: readonly Migration[]): Promise<State> {
-  const { there } = (await db.first<{ there: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS there`)) ?? {}
+async function checked(db: Connection, known: readonly Migration[], table: string): Promise<State> {
+  const { there } = (await db.first<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', table)) ?? {}
   if (!there) return { version: 0, oldest: 0 }
   const state = (await db.first<State>(
-    'SELECT coalesce(max(version), 0) AS version, coalesce(max(oldest), 0) AS oldest FROM migration',
+    `SELECT coalesce(max(version), 0) AS version, coalesce(max(oldest), 0) AS oldest FROM ${table}`,
   )) as State
   if (state.oldest > known.length)
     throw new ContentDatabaseError(

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Saver } from '../entry/session/saving.ts'
+import type { Session } from '../entry/session/session.ts'
+import { announce } from '../parts/announce.ts'
+import { Failure } from '../parts/failure.tsx'
+import { useTexts } from '../parts/texts.tsx'
+
+const MAX_NOTE = 500
+
+interface NoteFormProps {
+  session: Session
+  saver: Saver
+  api: Api
+  onNoted(): void
+}
+
+/** Says something of the entry as it is now: that version is kept then. */
+export function NoteForm({ session, saver, api, onNoted }: NoteFormProps) {
+  const texts = useTexts()
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<unknown>()
+  async function keep(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setError(undefined)
+    try {
+      if (!(await saver.now())) throw new Error(texts.notSaved)
+      const { hash } = session.state.get()
+      if (hash !== undefined) await api.nameVersion(session.ref, note, hash)
+      setNote('')
+      announce(texts.isNoted)
+      onNoted()
+    } catch (problem) {
+      setError(problem)
+    }
+  }
+  return (
+    <form className="note-form" onSubmit={(event) => void keep(event)}>
+      <label className="stacked">
+        {texts.noteOfNow}
+        <input type="text" maxLength={MAX_NOTE} value={note} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      <button type="submit" disabled={note.trim() === ''}>
+        {texts.keepNote}
+      </button>
+      {error !== undefined && <Failure error={error} />}
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Log } from '#engine'
+import { EnvironmentError } from '../../../config/environment.ts'
+import type { Ref } from '../lists/rows.ts'
+import { oneAfterAnother } from '../store/sql.ts'
+
+const run = promisify(execFile)
+/** Hooks of the checkout run as they do by hand; one that does not end is ended. */
+const MAX_TIME = 30_000
+const MAX_OUTPUT = 2 ** 20
+/** A star in the name of a file is a star. */
+const LITERAL = ['--literal-pathspecs']
+const MAX_TITLE = 100
+const MAX_SAID = 400
+
+/** What became of the commit of a write. */
+export type Committed = { commit: string } | { error: { message: string; remedy: string } }
+
+export interface CommittedWrite {
+  ref: Ref
+  /** How the message begins: `Publish`. */
+  what: string
+  title: string
+  by: string
+  note?: string | undefined
+}
+
+/** Commits what was published, where the content directory is in a checkout. Nothing is pushed. */
+export interface Commits {
+  /** Never rejects. Resolves with undefined where the checkout has nothing to commit. */
+  commit(write: CommittedWrite): Promise<Committed | undefined>
+}
+
+/**
+ * Opens the checkout that a content directory is in.
+ *
+ * @throws EnvironmentError where there is none, or it ignores the directory
+ */
+export async function openCommits(contentDir: string, log: Log): Promise<Commits> {
+  const git = (...parameters: string[]) =>
+    run('git', parameters, {
+      cwd: contentDir,
+      timeout: MAX_TIME,
+      maxBuffer: MAX_OUTPUT,
+      // Nobody is there to be asked.
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' },
+    }).then(({ stdout }) => stdout)
+  await requireCheckout(git, contentDir)
+  const inTurn = oneAfterAnother()
+  const commit = async (write: CommittedWrite): Promise<Committed | undefined> => {
+    const added: string[] = []
+    try {
+      const paths = await changedPaths(git, write.ref, added)
+      if (paths.length === 0) return undefined
+      const { by, note } = write
+      const message = [`--message=${subjectOf(write)}`, ...(note ? [`--message=${note}`] : [])]
+      const author = by.replace(/[<>\p{Cc}]/gu, '').trim() || 'Editor'
+      await git(
+        ...LITERAL,
+        'commit',
+        '--quiet',
+        '--cleanup=whitespace',
+        `--author=${author} <>`,
+        ...message,
+        '--only',
+        '--',
+        ...paths,
+      )
+      return { commit: (await git('rev-parse', '--short', 'HEAD')).trim() }
+    } catch (error) {
+      // A new file is as unknown to git as it was.
+      if (added.length > 0) await git(...LITERAL, 'reset', '--quiet', '--', ...added).catch(() => undefined)
+      return { error: explained(write, error as Failure, log) }
+    }
+  }
+  return { commit: (write) => inTurn(() => commit(write)) }
+}
+
+type Git = (...parameters: string[]) => Promise<string>
+type Failure = Error & { stderr?: string; killed?: boolean; code?: unknown }
+
+async function requireCheckout(git: Git, contentDir: string): Promise<void> {
+  try {
+    if ((await git('rev-parse', '--is-inside-work-tree')).trim() !== 'true') throw new Error('it is no work tree')
+  } catch (error) {
+    const why = (error as Failure).code === 'ENOENT' ? 'git is not installed' : 'CONTENT_DIR is in no git checkout'
+    throw new EnvironmentError([
+      `STUDIO_GIT is "commit", and ${why} (${contentDir}). Make the content directory a checkout, or leave STUDIO_GIT out.`,
+    ])
+  }
+  const isIgnored = await git('check-ignore', '--quiet', '--no-index', 'entries/article/new.json').then(
+    () => true,
+    () => false,
+  )
+  if (isIgnored)
+    throw new EnvironmentError([
+      `STUDIO_GIT is "commit", and git ignores CONTENT_DIR (${contentDir}). Take it out of .gitignore, or leave STUDIO_GIT out.`,
+    ])
+}
+
+/**
+ * Files of an entry that a publish, taking back or deletion changed, as git sees them. A draft is committed where git knew
+ * it and it is gone; one that somebody is writing is not.
+ *
+ * @param added takes files that git was told of
+ */
+async function changedPaths(git: Git, { type, uid }: Ref, added: string[]): Promise<string[]> {
+  const [published, draft, moved] = [
+    `entries/${type}/${uid}.json`,
+    `entries/${type}/${uid}.draft.json`,
+    'redirects.json',
+  ]
+  const state = async (path: string) =>
+    (await git(...LITERAL, 'status', '--porcelain=v1', '-z', '--', path)).slice(0, 2)
+  const paths: string[] = []
+  for (const path of [published, draft, moved]) {
+    const now = await state(path)
+    if (now === '' || (path === draft && !now.includes('D'))) continue
+    if (now === '??') {
+      await git(...LITERAL, 'add', '--intent-to-add', '--', path)
+      added.push(path)
+    }
+    paths.push(path)
+  }
+  return paths
+}
+
+/** A line that says what was done with what. */
+const subjectOf = ({ what, ref, title }: CommittedWrite): string => {
+  const words = title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const name = words.length > MAX_TITLE ? `${words.slice(0, MAX_TITLE)}…` : words
+  return `${what} ${ref.type} “${name || ref.uid}”`
+}
+
+function explained({ ref, what }: CommittedWrite, error: Failure, log: Log): { message: string; remedy: string } {
+  const said = (error.stderr ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SAID)
+  const why = error.killed ? 'it took longer than 30 seconds' : said || error.message.split('\n')[0]
+  log.error({ ...ref, what, error }, `${what} ${ref.type}/${ref.uid}: done, and not committed: ${why}`)
+  return {
+    message: 'This is done, and git has not committed it.',
+    remedy: `Git says: ${why?.replace(/\.*$/, '')}. Nothing is lost: the next commit of the checkout can take it along.`,
+  }
+}

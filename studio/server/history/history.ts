@@ -1,0 +1,155 @@
+import type { Log } from '#engine'
+import type { EntryTexts, Text, WrittenEntry } from '../desk/content.ts'
+import { newest } from '../editing/texts.ts'
+import type { Ref } from '../lists/rows.ts'
+import type { StudioStore, StudioTables } from '../store/studio-store.ts'
+import type { Version } from '../store/versions.ts'
+import { compressed, expanded } from './compress.ts'
+import { notingOf } from './joining.ts'
+import { NoteQueue, type Trouble } from './note-queue.ts'
+import { type SentVersion, sentVersion } from './sent-version.ts'
+
+export const MAX_NOTE = 500
+/** Versions of the last moments are looked at so many at a time: a text that was just noted is nobody else's. */
+const RECENT = 8
+const MOMENT = 60_000
+
+/** Versions of entries: what was written through the studio, and what others wrote on disk. */
+export interface History {
+  /** Notes a write. Returns at once. */
+  noted(write: WrittenEntry): void
+  /**
+   * Notes what others have written of an entry since its last version. Returns at once.
+   *
+   * @param isFirst true: one that has no version yet gets its first
+   */
+  seen(ref: Ref, isFirst?: boolean): void
+  /** Says something of the present text of an entry: its version is kept then. */
+  name(ref: Ref, named: { text: Text; by: string; note: string }): Promise<void>
+  /** Newest first, with what was written until now. */
+  list(ref: Ref, limit: number, before?: number): Promise<Version[]>
+  /** The newest, where that is known. */
+  last(ref: Ref): Promise<SentVersion | undefined>
+  /** A version with its text; null: the entry was deleted then. */
+  read(ref: Ref, id: number): Promise<{ version: Version; body: string | null } | undefined>
+  /** Why what was written last is not noted; undefined: it is. */
+  trouble(): Trouble | undefined
+  close(): Promise<void>
+}
+
+interface HistoryOptions {
+  store: StudioStore
+  /** Reads an entry as it is. */
+  read(ref: Ref): Promise<EntryTexts | null>
+  now(): Date
+  log: Log
+}
+
+/** A note in one line, as long as one may be; null: none. */
+export const noteText = (note: string | undefined): string | null =>
+  note
+    ?.replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_NOTE) || null
+
+export function openHistory({ store, read, now, log }: HistoryOptions): History {
+  const queue = new NoteQueue(now, log)
+  return {
+    noted({ ref, what, by: person, note: words, before, after }) {
+      const at = now().getTime()
+      const [was, is] = [newest(before), newest(after)]
+      const kind: Version['what'] = what === 'saved' && !was ? 'created' : what
+      const version = { at, person, what: kind, note: noteText(words), hash: is?.hash ?? null }
+      queue.add({
+        key: keyOf(ref),
+        what: `What ${person} wrote of ${ref.type}/${ref.uid}`,
+        bytes: 2 * ((was?.body.length ?? 0) + (is?.body.length ?? 0)),
+        run: () =>
+          store.transaction(async (tables) => {
+            if (was) await noteOthers(tables, ref, was, at)
+            await note(tables, ref, version, is)
+          }),
+      })
+    },
+    seen(ref, isFirst = false) {
+      queue.add({
+        what: `What others wrote of ${ref.type}/${ref.uid}`,
+        bytes: 1000,
+        async run() {
+          const text = newest((await read(ref)) ?? {})
+          // Whoever wrote meanwhile says what was there before, and what is.
+          if (queue.isWaiting(keyOf(ref))) return
+          const [last] = await store.versions.list(ref, 1)
+          // Nearly always nothing is to be written. Rows of a form read entries that nobody has opened.
+          if (last ? last.hash === (text?.hash ?? null) : !(isFirst && text)) return
+          await store.transaction((tables) => noteOthers(tables, ref, text, now().getTime()))
+        },
+      })
+    },
+    async name(ref, { text, by: person, note: words }) {
+      await queue.settled()
+      const [at, named] = [now().getTime(), noteText(words)]
+      await store.transaction(async (tables) => {
+        await noteOthers(tables, ref, text, at)
+        const { hash } = text
+        const version = (await tables.versions.list(ref, RECENT)).find((one) => one.hash === hash)
+        if (!version) return
+        await tables.audit.add({ ...ref, at, person, what: 'noted', note: named, hash })
+        await tables.versions.change(ref, { ...version, note: named })
+      })
+    },
+    async list(ref, limit, before) {
+      await queue.settled()
+      return store.versions.list(ref, limit, before)
+    },
+    async last(ref) {
+      try {
+        const [last] = await this.list(ref, 1)
+        return last && sentVersion(last)
+      } catch {
+        // Whoever asks for the history is told why.
+        return undefined
+      }
+    },
+    async read(ref, id) {
+      const version = await store.versions.get(ref, id)
+      const body = version?.hash ? await store.versions.text(ref, version.hash) : null
+      // Without its text it went while it was read.
+      if (!version || body === undefined) return undefined
+      return { version, body: body && (await expanded(body)) }
+    },
+    trouble: () => queue.trouble,
+    async close() {
+      await queue.close()
+      await store.close()
+    },
+  }
+}
+
+const keyOf = ({ type, uid }: Ref): string => `${type}/${uid}`
+
+type Noted = Pick<Version, 'at' | 'person' | 'what' | 'note' | 'hash'>
+
+/** Adds a version, or makes a write a part of the last one. */
+async function note({ versions, audit }: StudioTables, ref: Ref, noted: Noted, text: Text | undefined): Promise<void> {
+  const [last] = await versions.list(ref, 1)
+  const noting = notingOf(last, noted)
+  if (noting === 'nothing') return
+  if (text) await versions.putText(ref, await compressed(text))
+  const { person, what, at, hash } = noted
+  if (last && noting === 'join' && last.audit !== null) {
+    await audit.addTo(last.audit, { until: at, hash })
+    return versions.change(ref, { ...last, at, hash })
+  }
+  const line = person === null || what === 'disk' ? null : await audit.add({ ...noted, ...ref, person, what })
+  if (last && noting === 'claim') await versions.change(ref, { ...last, ...noted, audit: line })
+  else await versions.add(ref, { ...noted, began: at, audit: line })
+}
+
+/** Adds what others wrote before somebody here saw it. A text of the last moments is one that was written here. */
+async function noteOthers(tables: StudioTables, ref: Ref, text: Text | undefined, at: number): Promise<void> {
+  const hash = text?.hash ?? null
+  const known = await tables.versions.list(ref, RECENT)
+  const isKnown = known.some((one, index) => one.hash === hash && (index === 0 || at - one.at < MOMENT))
+  if (!isKnown) await note(tables, ref, { at, person: null, what: 'disk', note: null, hash }, text)
+}

@@ -1,0 +1,23 @@
+import type { Version } from '../store/versions.ts'
+
+/** Saves of one person that follow each other are one version for so long, in milliseconds. */
+export const JOINED_FOR = 10 * 60_000
+/** Another process that has seen a text before its writer noted it noted it as that of others at most so long ago. */
+const CLAIMED_FOR = 60_000
+
+/** Says what becomes of a write in the history: a version of its own, a part of the last, or nothing. */
+export type Noting = 'add' | 'join' | 'claim' | 'nothing'
+
+/** Decides that of a write after the last version of its entry. */
+export function notingOf(
+  last: Version | undefined,
+  next: Pick<Version, 'at' | 'person' | 'what' | 'note' | 'hash'>,
+): Noting {
+  if (!last) return 'add'
+  const isOfOthers = last.what === 'disk' && next.what !== 'disk'
+  if (isOfOthers && last.hash === next.hash && next.at - last.at < CLAIMED_FOR) return 'claim'
+  if (next.what === 'disk') return last.hash === next.hash ? 'nothing' : 'add'
+  const isSave = (one: Pick<Version, 'what' | 'note'>) => ['saved', 'created'].includes(one.what) && one.note === null
+  const goesOn = isSave(last) && isSave(next) && last.person === next.person
+  return goesOn && next.at >= last.at && next.at - last.began < JOINED_FOR ? 'join' : 'add'
+}

@@ -1,0 +1,20 @@
+import { defined } from '#engine'
+import type { Version } from '../store/versions.ts'
+
+/** A version as it is sent. */
+export interface SentVersion {
+  id: number
+  /** Moments of its first and its last write. */
+  began: string
+  at: string
+  /** Absent: others, who wrote on disk. */
+  by?: string
+  what: Version['what']
+  note?: string
+  hash: string | null
+}
+
+export const sentVersion = ({ id, began, at, person, what, note, hash }: Version): SentVersion => ({
+  ...{ id, began: new Date(began).toISOString(), at: new Date(at).toISOString(), what, hash },
+  ...defined({ by: person ?? undefined, note: note ?? undefined }),
+})

@@ -1,0 +1,35 @@
+import { defined } from '#engine'
+import { isRecord } from '#engine/host.ts'
+import { SIDES, type Side } from '../canvas/version-canvases.ts'
+import type { Desk } from '../desk/desk.ts'
+import { pageWith } from '../editing/shown-on.ts'
+import type { Sent } from '../editing/writes.ts'
+import { ApiError } from '../guards/api-error.ts'
+import type { Session } from '../guards/sessions.ts'
+import type { Ref } from '../lists/rows.ts'
+import { requireVersion } from './versions.ts'
+
+/** Where the canvas shows one of two versions that are compared. */
+export interface ShownVersion {
+  /** Null: it has no page, or none that could be shown. */
+  path: string | null
+  reason?: string
+}
+
+/**
+ * Lays a version of an entry, or what is in its form, under one side of the comparison.
+ *
+ * @param sent `side`, and `version` or `value`
+ */
+export async function showVersion(desk: Desk, session: Session, ref: Ref, sent: Sent): Promise<ShownVersion> {
+  const { side, version, value } = sent
+  if (!SIDES.includes(side as Side)) throw new ApiError(400, 'There is no such side.', 'Reload the page.')
+  const body = isRecord(value) ? JSON.stringify(value) : (await requireVersion(desk.history, ref, version)).body
+  if (body === null) return { path: null, reason: 'The entry was deleted then.' }
+  await desk.shown()
+  const { path, reason, isShown } = await desk.versionCanvases.lay(session, side as Side, ref, body)
+  if (!isShown) return { path: null, reason: 'This version has errors, so that it cannot be shown as a page.' }
+  const candidates = await desk.versionCanvases.of(session, side as Side)
+  const shownOn = path ?? (candidates && (await pageWith(desk, candidates, ref.uid)))?.path ?? null
+  return { ...defined({ reason: reason ?? undefined }), path: shownOn && `/_studio/${side}${shownOn}` }
+}

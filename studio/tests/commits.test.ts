@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Log } from '#engine'
+import { temporaryFolder } from '#engine/testing'
+import { openCommits } from '../server/git/commits.ts'
+import { readStudioSettings } from '../server/settings.ts'
+
+const folder = temporaryFolder('commits')
+const log: Log = { info: () => {}, warn: () => {}, error: () => {} }
+const ref = { type: 'article', uid: 'a' }
+const FILE = 'entries/article/a.json'
+const DRAFT = 'entries/article/a.draft.json'
+let checkout: string
+/** The content directory is a part of the checkout. */
+let content: string
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: checkout, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(content, path)), { recursive: true })
+  writeFileSync(join(content, path), text)
+}
+const state = () => git('status', '--porcelain').trimEnd().split('\n').filter(Boolean)
+const last = () => git('log', '-1', '--name-status', '--format=%an|%ae|%cn|%s|%b').trim().split('\n').filter(Boolean)
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(folder, 'checkout-'))
+  content = join(checkout, 'content')
+  mkdirSync(content)
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Machine')
+  git('config', 'user.email', 'machine@example.org')
+  write('institution.json', '{}')
+  write('entries/article/b.json', '1')
+  git('add', '.')
+  git('commit', '--quiet', '--message=Begin')
+})
+
+const publish = async (fields: object = {}) =>
+  (await openCommits(content, log)).commit({ ref, what: 'Publish', title: 'Glaze', by: 'Ana Ruiz', ...fields })
+
+describe('a commit of what was published', () => {
+  it('has the files of the entry alone, is by whoever published, and says what and why', async () => {
+    write('entries/article/b.json', '2')
+    write('entries/article/c.json', 'new')
+    git('add', 'content/entries/article/b.json')
+    write(FILE, 'a')
+    const done = await publish({ note: 'Spring' })
+    expect(done).toEqual({ commit: git('rev-parse', '--short', 'HEAD').trim() })
+    expect(last()).toEqual(['Ana Ruiz||Machine|Publish article “Glaze”|Spring', 'A\tcontent/entries/article/a.json'])
+    // What somebody else has prepared is as it was.
+    expect(state()).toEqual(['M  content/entries/article/b.json', '?? content/entries/article/c.json'])
+  })
+
+  it('takes a draft along that git knew and that is gone, and none that is being written', async () => {
+    write(FILE, 'a')
+    write(DRAFT, 'draft')
+    git('add', '.')
+    git('commit', '--quiet', '--message=Draft')
+    write(FILE, 'a 2')
+    rmSync(join(content, DRAFT))
+    await publish()
+    expect(last().slice(1)).toEqual(['D\tcontent/entries/article/a.draft.json', 'M\tcontent/entries/article/a.json'])
+    write(DRAFT, 'another')
+    write(FILE, 'a 3')
+    await publish()
+    expect(last().slice(1)).toEqual(['M\tcontent/entries/article/a.json'])
+    expect(state()).toEqual(['?? content/entries/article/a.draft.json'])
+  })
+
+  it('is none where nothing is different', async () => {
+    expect(await publish()).toBe(undefined)
+    expect(git('rev-list', '--count', 'HEAD').trim()).toBe('1')
+  })
+
+  it('takes titles and names as they are, whatever they hold', async () => {
+    write(FILE, 'a')
+    const title = '--amend $(touch x) `touch x`\n#title'
+    expect(await publish({ title, by: 'A <b@example.org>\n', note: '-n' })).toHaveProperty('commit')
+    expect(last()[0]).toBe('A b@example.org||Machine|Publish article “--amend $(touch x) `touch x` #title”|-n')
+    expect(state()).toEqual([])
+  })
+
+  it.each([
+    ['another git holds the index', () => writeFileSync(join(checkout, '.git/index.lock'), ''), /index\.lock/],
+    ['nobody is named', () => git('config', 'user.name', ''), /empty ident name/],
+    [
+      'a hook refuses it',
+      () => {
+        writeFileSync(join(checkout, '.git/hooks/pre-commit'), '#!/bin/sh\necho "Not on Fridays" >&2\nexit 1\n')
+        chmodSync(join(checkout, '.git/hooks/pre-commit'), 0o755)
+      },
+      /Not on Fridays/,
+    ],
+  ])('that fails, since %s, loses nothing and says why', async (_, spoil, why) => {
+    write(FILE, 'a')
+    spoil()
+    const failed = await publish()
+    expect(failed).toMatchObject({ error: { message: expect.stringContaining('git has not committed it') } })
+    expect((failed as { error: { remedy: string } }).error.remedy).toMatch(why)
+    rmSync(join(checkout, '.git/index.lock'), { force: true })
+    expect(git('rev-list', '--count', 'HEAD').trim()).toBe('1')
+    expect(state()).toEqual(['?? content/entries/article/a.json'])
+  })
+
+  it('is refused at the start where there is no checkout, where it ignores the content, and with a database', async () => {
+    const outside = mkdtempSync(join(folder, 'outside-'))
+    await expect(openCommits(outside, log)).rejects.toThrow(
+      /STUDIO_GIT is "commit", and CONTENT_DIR is in no git checkout/,
+    )
+    writeFileSync(join(checkout, '.gitignore'), 'content/\n')
+    await expect(openCommits(content, log)).rejects.toThrow(/git ignores CONTENT_DIR/)
+    const settings = { STUDIO_GIT: 'commit', CONTENT_STORE_URL: 'postgres://a@b.example.org/c' }
+    expect(() => readStudioSettings(settings)).toThrow(
+      /STUDIO_GIT is "commit", and entries are written into the database/,
+    )
+    expect(() => readStudioSettings({ STUDIO_GIT: 'push' })).toThrow(/Give one of off, commit/)
+  })
+})
+
+it('STUDIO_DIR is beside the content, and neither in it nor in what may be deleted', () => {
+  expect(readStudioSettings({ CONTENT_DIR: '/srv/museum/' }).STUDIO_DIR).toBe('/srv/museum.studio')
+  expect(readStudioSettings({ STUDIO_DIR: '/srv/studio' }).STUDIO_DIR).toBe('/srv/studio')
+  const problemOf = (STUDIO_DIR: string) => () =>
+    readStudioSettings({ CONTENT_DIR: '/srv/museum', DATA_DIR: '/srv/data', STUDIO_DIR })
+  expect(problemOf('/srv/museum')).toThrow(/which is in CONTENT_DIR/)
+  expect(problemOf('/srv/museum/entries/..studio')).toThrow(/which is in CONTENT_DIR/)
+  expect(problemOf('/srv/data/studio')).toThrow(/which is in DATA_DIR/)
+  expect(problemOf('/srv/museum-2')).not.toThrow()
+})
