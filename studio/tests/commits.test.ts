@@ -47,9 +47,12 @@ describe('a commit of what was published', () => {
     write('entries/article/c.json', 'new')
     git('add', 'content/entries/article/b.json')
     write(FILE, 'a')
-    const done = await publish({ note: 'Spring' })
+    const done = await publish({ note: 'Spring', email: 'ana@example.org' })
     expect(done).toEqual({ commit: git('rev-parse', '--short', 'HEAD').trim() })
-    expect(last()).toEqual(['Ana Ruiz||Machine|Publish article “Glaze”|Spring', 'A\tcontent/entries/article/a.json'])
+    expect(last()).toEqual([
+      'Ana Ruiz|ana@example.org|Machine|Publish article “Glaze”|Spring',
+      'A\tcontent/entries/article/a.json',
+    ])
     // What somebody else has prepared is as it was.
     expect(state()).toEqual(['M  content/entries/article/b.json', '?? content/entries/article/c.json'])
   })

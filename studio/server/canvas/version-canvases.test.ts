@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Session } from '../guards/sessions.ts'
 import { VersionCanvases } from './version-canvases.ts'
 
-const sessionOf = (id: number) => ({ id, person: { id: 'ana', name: 'Ana', role: 'author' as const } })
+const sessionOf = (id: number) => ({ id }) as Session
 const ref = { type: 'document', uid: 'a' }
 
 it('two of each session are open, six in all: of more the one that was not used for longest ends', async () => {

@@ -23,6 +23,7 @@ export interface CommittedWrite {
   what: string
   title: string
   by: string
+  email?: string | undefined
   note?: string | undefined
 }
 
@@ -53,20 +54,11 @@ export async function openCommits(contentDir: string, log: Log): Promise<Commits
     try {
       const paths = await changedPaths(git, write.ref, added)
       if (paths.length === 0) return undefined
-      const { by, note } = write
+      const { by, email = '', note } = write
       const message = [`--message=${subjectOf(write)}`, ...(note ? [`--message=${note}`] : [])]
-      const author = by.replace(/[<>\p{Cc}]/gu, '').trim() || 'Editor'
-      await git(
-        ...LITERAL,
-        'commit',
-        '--quiet',
-        '--cleanup=whitespace',
-        `--author=${author} <>`,
-        ...message,
-        '--only',
-        '--',
-        ...paths,
-      )
+      const plain = (text: string) => text.replace(/[<>\p{Cc}]/gu, '').trim()
+      const author = `--author=${plain(by) || 'Editor'} <${plain(email)}>`
+      await git(...LITERAL, 'commit', '--quiet', '--cleanup=whitespace', author, ...message, '--only', '--', ...paths)
       return { commit: (await git('rev-parse', '--short', 'HEAD')).trim() }
     } catch (error) {
       // A new file is as unknown to git as it was.
