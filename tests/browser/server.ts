@@ -10,7 +10,7 @@ import { NODE_OPTIONS } from './node-options.ts'
 const root = join(import.meta.dirname, '../..')
 /** Ends a server when the process that started it is gone, however that ended. */
 const WITH_PARENT = ['--import', 'data:text/javascript,process.stdin.on("close",()=>process.exit()).resume()']
-/** Parameters of Node for servers of a few entries, beyond those of production: see `vitest.config.ts`. */
+/** Parameters of Node for servers of a few entries: see `vitest.config.ts`. */
 const { OF_SHORT_SERVERS } = process.env
 /** A start that takes longer has failed, in milliseconds. */
 const START_TIMEOUT = 60_000
@@ -27,6 +27,8 @@ export interface ServerOptions {
   environment?: Record<string, string>
   /** True: the content differs little from the demo, whose store is at hand; default: where no content is given. */
   nearDemo?: boolean
+  /** True: its memory is looked at, and is that of production; others collect garbage less often, which takes less time. */
+  isMeasured?: boolean
   /** Folder of the project whose build is served; default: this one. */
   project?: string
   /** A program and its parameters that run the server, whose own command follows them. */
@@ -62,6 +64,7 @@ export async function startServer({
   data,
   environment,
   nearDemo = !content,
+  isMeasured = !OF_SHORT_SERVERS,
   project = root,
   through = [],
   endsWithParent = false,
@@ -72,7 +75,7 @@ export async function startServer({
   const [program, ...parameters] = [
     ...through,
     process.execPath,
-    ...NODE_OPTIONS,
+    ...(isMeasured ? NODE_OPTIONS : []),
     ...(nearDemo || !OF_SHORT_SERVERS ? [] : [OF_SHORT_SERVERS]),
     ...(endsWithParent ? WITH_PARENT : []),
     join(project, 'dist/server/main.mjs'),

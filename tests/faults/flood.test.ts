@@ -29,6 +29,7 @@ describe('Q-24 a flood', () => {
   cpSync(join(demo, 'images/lost.svg'), join(content, 'images/lost.svg'))
   const data = temporaryFolder('data')
   const site = withServer(() => ({
+    isMeasured: true,
     content,
     data,
     environment: {

@@ -74,7 +74,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
         IMAGE_CACHE_MEGABYTES: String(CACHE),
         NODE_OPTIONS: `--import=${join(import.meta.dirname, 'collect-garbage.mjs')}`,
       }
-      const site = await startServer({ content, data, environment })
+      const site = await startServer({ content, data, environment, isMeasured: true })
       const paths = await sitemapPaths(site.origin)
       const seen = {
         answered: {},

@@ -16,6 +16,7 @@ const LEAST = 5
 describe('Q-26 mixed load', () => {
   const content = demoContent()
   const site = withServer({
+    isMeasured: true,
     content,
     nearDemo: true,
     environment: {

@@ -37,7 +37,7 @@ it.runIf(isThorough && !withoutSmallMemory)(
       },
     })
     const environment = { ...ARENAS, CONTENT_SECRET: SECRET, LOG_LEVEL: 'warn' }
-    const site = await startServer({ content, data, through: memory.through, environment })
+    const site = await startServer({ content, data, through: memory.through, environment, isMeasured: true })
     const visit = async (count: number) => {
       for (let index = 0; index < count; index++)
         expect((await fetch(`${site.origin}/news/entry-${index.toString(36)}`)).status).toBe(200)

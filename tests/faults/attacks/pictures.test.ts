@@ -28,7 +28,7 @@ const memoryOf = (pid: number | string) => {
 const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
 
 describe.runIf(process.platform === 'linux')('Q-24 pictures', () => {
-  const site = withServer({ content, environment: { LOG_LEVEL: 'warn' } })
+  const site = withServer({ content, environment: { LOG_LEVEL: 'warn' }, isMeasured: true })
   const all = () => {
     const pid = site.process.pid as number
     return [pid, ...childrenOf(pid)].reduce<number>((sum, one) => sum + memoryOf(one), 0)

@@ -14,7 +14,7 @@ const missing = (connection: number, count = REQUESTS) =>
   Array.from({ length: count }, (_, index) => get(`/${connection}/${index}`)).join('')
 
 describe('Q-24 many requests in one go', () => {
-  const site = withServer({ content, environment: { LOG_LEVEL: 'warn' } })
+  const site = withServer({ content, environment: { LOG_LEVEL: 'warn' }, isMeasured: true })
   const renders = () => site.metric('atrium_page_renders_total')
   const connect = () =>
     Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => openConnection(site.origin, missing(index))))

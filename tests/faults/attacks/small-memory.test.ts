@@ -18,6 +18,7 @@ describe(`Q-24 a container of ${MEGABYTES} MB`, () => {
     if (withoutSmallMemory) return
     memory = smallMemory(MEGABYTES)
     site = await startServer({
+      isMeasured: true,
       content,
       nearDemo: true,
       through: memory.through,
