@@ -165,8 +165,8 @@ describe('every page of the demo site', () => {
     expect(answers.filter(([, , status]) => status !== 200)).toEqual([])
   })
 
-  it('puts nothing into the log that went wrong', () => {
-    const wrong = site.log().filter(({ level }) => Number(level) >= 50)
+  it('puts nothing into the log that went wrong', async () => {
+    const wrong = (await site.log()).filter(({ level }) => Number(level) >= 50)
     expect([...new Set(wrong.map(({ uid, msg }) => `${uid}: ${msg}`))]).toEqual([])
   })
 })

@@ -145,7 +145,7 @@ describe('what a visitor sends', () => {
     expect((await ask(preview.origin, '/_blocks')).status).toBe(200)
   })
 
-  it('leaves no error in the log', () => {
-    for (const { log } of [site, preview]) expect(log().filter(({ level }) => Number(level) >= 50)).toEqual([])
+  it('leaves no error in the log', async () => {
+    for (const { log } of [site, preview]) expect((await log()).filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { createVisitor, type Visitor } from './visit.ts'
  *
  * @returns what is wrong with a page, a line each
  */
-export function lookThrough(site: ServedSite): (path: string) => Promise<string[]> {
+export function lookThrough(site: Pick<ServedSite, 'origin'>): (path: string) => Promise<string[]> {
   const ways = [
     { width: widths.phone, scripts: true },
     { width: widths.desktop, scripts: false },
