@@ -83,6 +83,7 @@ export async function smallPicture(png: Buffer): Promise<Buffer> {
 
 /** What differs between two pictures; null: nothing that can be seen. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<string | null> {
+  if (before.equals(after)) return null
   const [a, b] = await Promise.all(
     [before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   )
