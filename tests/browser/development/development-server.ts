@@ -20,6 +20,9 @@ export interface DevelopmentServer {
   said(action: () => unknown, line: RegExp | string): Promise<string>
 }
 
+/** Parameters of Node, which the process that serves takes over: see `vitest.config.ts`. */
+const OF_SHORT_SERVERS = [process.env.OF_SHORT_SERVERS].filter((parameter) => parameter !== undefined)
+
 /** Asks again until the expectation is met. */
 export const soon = (read: () => unknown) => expect.poll(read, { timeout: 90_000 })
 
@@ -30,7 +33,7 @@ export function withDevelopmentServer(content: string, environment: Record<strin
   let origin = ''
   let output = ''
   beforeAll(async () => {
-    server = spawn(process.execPath, ['scripts/dev.mjs'], {
+    server = spawn(process.execPath, [...OF_SHORT_SERVERS, 'scripts/dev.mjs'], {
       cwd: project.root,
       env: {
         ...process.env,
@@ -72,7 +75,10 @@ export function withDevelopmentServer(content: string, environment: Record<strin
       const before = readFileSync(join(project.root, path), 'utf8')
       expect(before).toContain(from)
       write(path, before.replace(from, to))
-      return () => write(path, before)
+      return () => {
+        // Each write puts the site together again, or starts the server again.
+        if (readFileSync(join(project.root, path), 'utf8') !== before) write(path, before)
+      }
     },
     async said(action, line) {
       const start = output.length

@@ -4,6 +4,7 @@ import { get as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { newBlock } from '../../../scripts/new/block.mjs'
 import { contentDirectory, documentEntry, writeInstitution } from '../content.ts'
 import { getBrowser, getPage } from '../index.ts'
 import { soon, withDevelopmentServer } from './development-server.ts'
@@ -162,8 +163,8 @@ describe('a mistake in a source', () => {
 
 describe('a mistake in an island', () => {
   it('has a box beside it, whether it is there at once or in the handler of an event, and a line in the terminal', async () => {
-    const { code, output } = await project.run('scripts/new.mjs', 'block', 'wind-rose')
-    expect(code, output).toBe(0)
+    const { files } = newBlock('wind-rose')
+    for (const [path, text] of Object.entries(files)) server.write(path, text)
     server.write(
       'blocks/wind-rose/compass.island.tsx',
       `export default function Compass({ text }: { text?: string }) {
@@ -200,7 +201,8 @@ describe('what is read at the start', () => {
     const events: string[] = []
     page.on('framenavigated', () => events.push('navigated'))
     page.on('console', (message) => events.push(message.text()))
-    undo = edit('vite.config.ts', "appType: 'custom',", "appType: 'custom', // Saved.")
+    // Stays: to undo it would start the server once more.
+    edit('vite.config.ts', "appType: 'custom',", "appType: 'custom', // Saved.")
     await soon(() => server.output).toMatch(/vite\.config\.ts has changed[\s\S]*\nOpen http/)
     await soon(() => events.slice(events.indexOf('navigated'))).toContain('[vite] connected.')
     const undoBlock = edit(BLOCK, 'className="prose', 'className="prose changed')
