@@ -3,6 +3,7 @@ import history from './client/history/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
 import schedule from './client/schedule/messages.es.ts'
+import usage from './client/usage/messages.es.ts'
 import messages from './messages.ts'
 
 export default defineTranslation(messages, {
@@ -247,6 +248,7 @@ export default defineTranslation(messages, {
   takeBackTitle: '¿Retirar «{title}»?',
   takeBackHelp: 'Los visitantes dejan de verla. Aquí se queda como borrador.',
   ...schedule,
+  ...usage,
   publishWithErrors: {
     one: 'Queda {count} error. Lo afectado no se muestra a los visitantes.',
     other: 'Quedan {count} errores. Lo afectado no se muestra a los visitantes.',

@@ -3,6 +3,7 @@ import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
 import schedule from './client/schedule/messages.ts'
+import usage from './client/usage/messages.ts'
 
 export default defineMessages('studio', {
   // The frame around everything
@@ -249,6 +250,7 @@ export default defineMessages('studio', {
   takeBackTitle: 'Take “{title}” back?',
   takeBackHelp: 'Visitors do not see it any more. It stays here as a draft.',
   ...schedule,
+  ...usage,
   publishWithErrors: {
     one: '{count} error is left. What it concerns is not shown to visitors.',
     other: '{count} errors are left. What they concern is not shown to visitors.',

@@ -87,7 +87,7 @@ export interface BlockForm {
   fields: readonly FormField[]
   /** Filled in, as they are in the file: `{ "<wire>": { … } }`. */
   examples: readonly object[]
-  /** How often it is in what was changed last. */
+  /** In how many entries it is. */
   uses?: number
   /** Where the canvas shows the first example alone. */
   example?: string

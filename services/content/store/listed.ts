@@ -3,7 +3,8 @@ export type ListedState = 'published' | 'draft' | 'changed' | 'scheduled' | 'exp
 
 /**
  * What editors' lists are read from: a row for each entry of an installed type, published or not. Beside it are its words:
- * those of its title, of its name and uid, and of its text where site search does not find it.
+ * those of its title, of its name and uid, and of its text where site search does not find it; and the blocks in it, by their
+ * names in the model.
  */
 export const LISTED_TABLES = `
   CREATE TABLE listed (
@@ -14,5 +15,7 @@ export const LISTED_TABLES = `
   CREATE INDEX listed_state ON listed (state, updated_at DESC, title);
   CREATE INDEX listed_errors ON listed (updated_at DESC, title) WHERE errors > 0;
   CREATE INDEX listed_warnings ON listed (updated_at DESC, title) WHERE warnings > 0;
+  CREATE TABLE block_use (block TEXT NOT NULL, uid TEXT NOT NULL, PRIMARY KEY (block, uid)) WITHOUT ROWID;
+  CREATE INDEX block_use_uid ON block_use (uid);
   CREATE VIRTUAL TABLE listed_words USING fts5 (
     title, name, text, content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3');`

@@ -55,6 +55,8 @@ export interface ListQuery {
   state?: string
   q?: string
   problems?: boolean
+  block?: string
+  refers?: string
   after?: string
   limit?: number
 }
@@ -121,6 +123,8 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
       ask<Written>('POST', `${entryPath(ref)}/publish`, { ...seen, note }),
     schedule: (ref: Ref, seen: Seen, schedule: Schedule) =>
       ask<Written>('POST', `${entryPath(ref)}/schedule`, { ...seen, ...schedule }),
+    blockPages: (wire: string) =>
+      ask<{ total: number; isWhole: boolean }>('GET', `/api/blocks/${encodeURIComponent(wire)}/pages`),
     coming: () => ask<{ coming: Coming[]; total: number }>('GET', '/api/coming'),
     versions: (ref: Ref, before?: number) => ask<Versions>('GET', `${entryPath(ref)}/versions${query({ before })}`),
     version: (ref: Ref, id: number) => ask<VersionValue>('GET', `${entryPath(ref)}/versions/${id}`),

@@ -37,6 +37,12 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
   const canRedo = useStore(session.state, ({ history }) => history.future.length > 0)
   const [dialog, setDialog] = useState<'delete' | 'duplicate'>()
   const list = { view: 'list', type: form.name } as const
+  const writing = [
+    { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
+    ...(site.may.includes('remove')
+      ? [{ id: 'delete', label: texts.deleteEntry, isDangerous: true, run: () => setDialog('delete') }]
+      : []),
+  ]
   return (
     <section className="entry-bar" aria-label={texts.thisEntry}>
       <nav aria-label={texts.way}>
@@ -69,17 +75,13 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
             {texts.toPublish}
           </button>
         )}
-        {!site.readOnly && (
-          <Menu
-            label={texts.actionsFor({ name: row.title || row.ref.uid })}
-            actions={[
-              { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
-              ...(site.may.includes('remove')
-                ? [{ id: 'delete', label: texts.deleteEntry, isDangerous: true, run: () => setDialog('delete') }]
-                : []),
-            ]}
-          />
-        )}
+        <Menu
+          label={texts.actionsFor({ name: row.title || row.ref.uid })}
+          actions={[
+            { id: 'used', label: texts.whereUsed, run: () => goTo({ view: 'list', refers: row.ref.uid }) },
+            ...(site.readOnly ? [] : writing),
+          ]}
+        />
       </span>
       {dialog === 'duplicate' && (
         <CreateDialog {...{ api, site }} type={row.ref.type} copyOf={row} onClose={() => setDialog(undefined)} />

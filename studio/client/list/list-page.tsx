@@ -7,6 +7,7 @@ import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { usePictureUpload } from '../pictures/use-picture-upload.tsx'
 import { goTo, type Route } from '../route/route.ts'
+import { ListFilter } from '../usage/list-filter.tsx'
 import { CreateDialog } from './dialogs/create-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { useRows } from './use-rows.ts'
@@ -38,8 +39,9 @@ export function ListPage({ api, site, filters }: ListPageProps) {
     const { activeElement: at, body } = document
     if (at === body || at?.closest('nav')) document.getElementById('entries')?.focus()
   }, [])
-  const { type, state, q } = filters
-  const found = useRows(api, { type, state, q })
+  const { view: _, ...query } = filters
+  const { type, state, q } = query
+  const found = useRows(api, query)
   const known = site.types.find(({ name }) => name === type)
   const { choose, drop, dialog } = usePictureUpload({ api, site, isOffered: type === IMAGE, onAdded: found.reload })
   const noUploads =
@@ -63,6 +65,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
           </button>
         )}
       </header>
+      <ListFilter {...{ api, site, filters }} />
       {known?.help && <p className="help">{known.help}</p>}
       {noUploads && <p className="help">{`${noUploads.message} ${noUploads.remedy}`}</p>}
       <search className="filters">
@@ -96,10 +99,12 @@ export function ListPage({ api, site, filters }: ListPageProps) {
       {found.error !== undefined ? (
         <Failure error={found.error} retry={found.reload} />
       ) : !found.isLoading && found.total === 0 ? (
-        <p className="nothing">{q || state ? texts.nothingFound : texts.noEntries}</p>
+        <p className="nothing">
+          {filters.refers ? texts.usedNowhere : q || state || filters.block ? texts.nothingFound : texts.noEntries}
+        </p>
       ) : (
         <EntryTable
-          key={`${type}|${state}|${q}`}
+          key={JSON.stringify(query)}
           label={known?.plural ?? texts.allEntries}
           {...{ rows: found.rows, total: found.total, isBusy: found.isLoading }}
           {...{ language: site.language, timeZone: site.timeZone }}

@@ -4,20 +4,21 @@ import type { Ref } from '../api/contract.ts'
 
 /** Describes what an address of the studio shows. */
 export type Route =
-  | { view: 'list'; type?: string; state?: string; q?: string }
+  | { view: 'list'; type?: string; state?: string; q?: string; block?: string; refers?: string }
   | { view: 'attention' }
   | { view: 'coming' }
   | { view: 'people' }
+  | { view: 'blocks' }
   | { view: 'entry'; ref: Ref; field?: string }
 
 export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
   const query = new URLSearchParams(search)
   const [view, type, uid] = pathname.split('/').filter(Boolean).map(decoded)
-  if (view === 'attention' || view === 'coming' || view === 'people') return { view }
+  if (view === 'attention' || view === 'coming' || view === 'blocks' || view === 'people') return { view }
   const field = query.get('field')
   if (view === 'entries' && type && uid)
     return defined({ view: 'entry' as const, ref: { type, uid }, field: field || undefined })
-  const given = ['type', 'state', 'q'].flatMap((name) => {
+  const given = ['type', 'state', 'q', 'block', 'refers'].flatMap((name) => {
     const value = query.get(name)
     return value ? [[name, value]] : []
   })
@@ -25,12 +26,12 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
 }
 
 export function addressOf(route: Route): string {
-  if (route.view === 'attention' || route.view === 'coming' || route.view === 'people') return `/${route.view}`
   if (route.view === 'entry') {
     const { type, uid } = route.ref
     const path = `/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`
     return route.field ? `${path}?${new URLSearchParams({ field: route.field })}` : path
   }
+  if (route.view !== 'list') return `/${route.view}`
   const { view: _, ...filters } = route
   const given = Object.entries(filters).filter(([, value]) => value)
   return given.length > 0 ? `/?${new URLSearchParams(given)}` : '/'

@@ -16,6 +16,7 @@ import { QuickOpen } from './quick-open.tsx'
 const loadEntryPage = () => import('../entry/entry-page.tsx')
 const EntryPage = lazy(() => loadEntryPage().then(({ EntryPage }) => ({ default: EntryPage })))
 const ComingPage = lazy(() => import('../schedule/coming-page.tsx').then((page) => ({ default: page.ComingPage })))
+const BlocksPage = lazy(() => import('../usage/blocks-page.tsx').then((page) => ({ default: page.BlocksPage })))
 const LOAD_AFTER = 300
 const PeoplePage = lazy(() => import('../people/people-page.tsx').then(({ PeoplePage }) => ({ default: PeoplePage })))
 
@@ -61,9 +62,9 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
       {route.view !== 'entry' && <Navigation site={site} route={route} />}
       {route.view === 'list' && <ListPage key={route.type ?? ''} api={api} site={site} filters={route} />}
       {route.view === 'attention' && <AttentionPage api={api} />}
-      {route.view === 'coming' && (
+      {(route.view === 'coming' || route.view === 'blocks') && (
         <Suspense fallback={<p className="loading">{texts.loading}</p>}>
-          <ComingPage api={api} site={site} />
+          {route.view === 'coming' ? <ComingPage api={api} site={site} /> : <BlocksPage api={api} site={site} />}
         </Suspense>
       )}
       {route.view === 'people' && (

@@ -101,6 +101,22 @@ describe('the list', () => {
   })
 })
 
+describe('blocks', () => {
+  it('are listed with the entries that have them, and how many pages a change touches', async () => {
+    server.site = { ...server.site, blocks: server.site.blocks.map((block) => ({ ...block, uses: 2 })) }
+    await openStudio(server, '/blocks')
+    const line = await until(() => [...document.querySelectorAll('.blocks-table tbody tr')].at(-1))
+    await click(button(/^Count pages/, line))
+    await until(() => line.textContent?.includes('7 pages'))
+    await click(line.querySelector('td a'))
+    await until(() => /\?block=\w+$/.test(location.search))
+    await until(() => document.querySelector('.list-filter')?.textContent?.startsWith('With the block “'))
+    expect(server.asked.at(-1)).toMatch(/block=\w+/)
+    await click(button('Show all'))
+    await until(() => location.search === '')
+  })
+})
+
 describe('the form of an article', () => {
   it('shows an error at its field as one types, and leads to it from the summary', async () => {
     await openArticle()

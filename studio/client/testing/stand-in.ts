@@ -154,6 +154,7 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
   if (what === 'forms')
     return forms.has(type) ? [200, forms.get(type) as TypeForm] : refused(404, 'There is no such type.')
   if (what === 'coming') return [200, { coming: coming(own), total: 1 }]
+  if (what === 'blocks') return [200, { total: 7, isWhole: true }]
   if (what === 'attention') return [200, { groups: attention(own) }]
   if (what === 'references')
     return [

@@ -6,7 +6,7 @@ import { createEntry, proposeAddress } from '../editing/create.ts'
 import { readEntry, rowOf } from '../editing/entry.ts'
 import { scheduleEntry } from '../editing/schedule.ts'
 import { discardDraft, publishEntry, removeEntry, saveEntry, unpublishEntry } from '../editing/writes.ts'
-import { effectsOf } from '../effects/effects.ts'
+import { effectsOf, pagesWith } from '../effects/effects.ts'
 import { ApiError } from '../guards/api-error.ts'
 import { readJsonBodies } from '../guards/json-body.ts'
 import { canvasBeside } from '../guards/origins.ts'
@@ -15,7 +15,7 @@ import { addHistory } from '../history/api.ts'
 import { findIcons, sendIcons } from '../icons/icons.ts'
 import { attention } from '../lists/attention.ts'
 import { comingUp } from '../lists/coming.ts'
-import { listEntries } from '../lists/entries.ts'
+import { blockNamed, listEntries } from '../lists/entries.ts'
 import type { Ref } from '../lists/rows.ts'
 import { usesOf } from '../lists/uses.ts'
 import { requireRole } from '../people/acts.ts'
@@ -56,6 +56,7 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
   get('/forms/:type', ({ params }) => formOf(desk, requireType(params.type, definition)))
   get('/entries', (request) => listEntries(desk, queryOf(request)))
   get('/references', (request) => listEntries(desk, queryOf(request)))
+  get('/blocks/:wire/pages', ({ params }) => pagesWith(desk, blockNamed(desk.site, String(params.wire)) as string))
   get('/icons', (request) => findIcons(queryOf(request)))
   api.get('/icons.svg', (request, response) => void sendIcons(definition, queryOf(request), response))
   get('/attention', () => attention(desk))

@@ -32,9 +32,33 @@ export async function effectsOf(
   await shown()
   const change = await changeOf(published, site.drafts, uid)
   if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(settings) }
-  const { paths: others, isWhole } = pageFacts.of(change)
+  const { paths: others, isWhole } = pageFacts.of([change])
   const paths = [...new Set([...change.paths, ...others])]
   return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole, ...seenIn(settings) }
+}
+
+/** Entries with a block that are looked at, those that were changed last. */
+const MAX_ENTRIES = 2000
+
+/**
+ * The pages that a change of a block touches.
+ *
+ * @param block its name in the model
+ */
+export async function pagesWith(
+  { lists, published, pageFacts }: Pick<Desk, 'lists' | 'published' | 'pageFacts'>,
+  block: string,
+): Promise<Omit<Effects, 'when' | 'seconds'>> {
+  pageFacts.begin()
+  const { rows, total: entries } = await lists.find({ block, limit: MAX_ENTRIES })
+  const shown = await published.get(rows.map(({ uid }) => uid))
+  const changes = shown.map((entry) => ({
+    ...{ uid: entry.uid, contentType: entry.contentType, before: entry, after: entry },
+    paths: entry.path === null ? [] : [entry.path],
+  }))
+  const { paths: others, isWhole } = pageFacts.of(changes)
+  const paths = [...new Set([...changes.flatMap((change) => change.paths), ...others])]
+  return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole: isWhole && entries <= MAX_ENTRIES }
 }
 
 async function changeOf(

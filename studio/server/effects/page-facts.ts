@@ -48,12 +48,12 @@ export class PageFacts {
   }
 
   /**
-   * Says which pages show a change.
+   * Says which pages show one of some changes.
    *
    * @returns their addresses; `isWhole`: false while some pages were not looked at
    */
-  of(change: Omit<Change, 'revision'>): { paths: string[]; isWhole: boolean } {
-    const effectOn = effectOf([change])
+  of(changes: readonly Omit<Change, 'revision'>[]): { paths: string[]; isWhole: boolean } {
+    const effectOn = effectOf(changes)
     const paths = [...this.#known].flatMap(([path, dependencies]) => (effectOn(dependencies) ? path : []))
     return { paths, isWhole: this.#revision !== undefined && this.#waiting.size === 0 }
   }

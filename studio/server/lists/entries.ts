@@ -1,4 +1,5 @@
 import { defined } from '#engine'
+import { blockForms } from '../../forms/index.ts'
 import type { ListedQuery, ListedState } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireType } from '../desk/refs.ts'
@@ -36,6 +37,8 @@ export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchP
   const query: ListedQuery = defined({
     types: types.length > 0 ? types : undefined,
     states: states.length > 0 ? states : undefined,
+    block: blockNamed(site, asked.get('block')),
+    refersTo: asked.get('refers')?.slice(0, MAX_WORDS) || undefined,
     problems: problems ? oneOf(PROBLEMS, problems === ON ? 'any' : problems, 'problems') : undefined,
     words: (asked.get('q') ?? '').slice(0, MAX_WORDS),
     from,
@@ -44,6 +47,14 @@ export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchP
   const { rows: found, total } = await lists.find(query)
   const next = from + found.length
   return { rows: await rows(found), total, next: next < total && found.length > 0 ? String(next) : null }
+}
+
+/** The name in the model of a block that is named as in files. @throws ApiError where there is none */
+export function blockNamed({ definition }: Desk['site'], wire: string | null): string | undefined {
+  if (!wire) return undefined
+  const block = blockForms(definition).find((one) => one.wire === wire)
+  if (block) return block.type
+  throw new ApiError(404, 'There is no such block.', 'Choose one of the list of blocks.')
 }
 
 const namesIn = (text: string | null): string[] => (text ?? '').split(',').filter((name) => name !== '')

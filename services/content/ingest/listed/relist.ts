@@ -41,10 +41,12 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
   const entries = new Map(db.all<EntryRow>(ENTRIES, named).map((row) => [row.uid, row]))
   const rows = JSON.stringify([...files].map(([uid, own]) => rowOf(uid, own, entries.get(uid), now)))
   db.run(FORGET_WORDS, named)
+  db.run(FORGET_BLOCKS, named)
   const gone = uids.filter((uid) => !files.has(uid))
   if (gone.length > 0) db.run(FORGET, JSON.stringify(gone))
   db.run(PUT, rows)
   db.run(PUT_WORDS, rows)
+  db.run(PUT_BLOCKS, JSON.stringify([...files.keys()].map((uid) => [uid, blocksIn(entries.get(uid))])))
 }
 
 const ENTRIES = `
@@ -56,6 +58,7 @@ const ENTRIES = `
 
 const FORGET_WORDS = `
   DELETE FROM listed_words WHERE rowid IN (SELECT l.id FROM json_each(?) u CROSS JOIN listed l ON l.uid = u.value)`
+const FORGET_BLOCKS = 'DELETE FROM block_use WHERE uid IN (SELECT value FROM json_each(?))'
 const FORGET = 'DELETE FROM listed WHERE uid IN (SELECT value FROM json_each(?))'
 const PUT = `
   INSERT INTO listed (uid, type, title, state, at, updated_at, errors, warnings)
@@ -67,6 +70,18 @@ const PUT = `
 const PUT_WORDS = `
   INSERT INTO listed_words (rowid, title, name, text) SELECT l.id, given.value ->> 8, given.value ->> 9, given.value ->> 10
     FROM json_each(?) given CROSS JOIN listed l ON l.uid = given.value ->> 0 ORDER BY l.id`
+
+const PUT_BLOCKS = `
+  INSERT INTO block_use (block, uid) SELECT block.value, given.value ->> 0
+    FROM json_each(?) given, json_each(given.value, '$[1]') block`
+
+/** Matches the name of a block in a stored entry; in texts such quotation marks are escaped. */
+const BLOCK = /"blockType":"(\w+)"/g
+
+/** Names of the blocks in an entry, in its draft where there is one. */
+const blocksIn = ({ draft, published }: Partial<EntryRow> = {}): string[] => [
+  ...new Set([...(draft ?? published ?? '').matchAll(BLOCK)].map(([, name = '']) => name)),
+]
 
 function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefined, now: Date) {
   const draft = stored?.draft ? jsonOf<Entry>(stored.draft) : undefined

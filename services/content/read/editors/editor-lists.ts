@@ -3,7 +3,6 @@ import { jsonOf, texts } from '../../store/bytes.ts'
 import { revisionOf } from '../../store/changes.ts'
 import { Database } from '../../store/database.ts'
 import { searchText } from '../search/find.ts'
-import { countBlocks } from './block-uses.ts'
 import { type CheckEntry, checkListed } from './checked.ts'
 import { type Coming, findComing } from './coming.ts'
 import { findAt, findListed, findPageWith, type ListedEntry, type ListedQuery } from './find.ts'
@@ -33,7 +32,7 @@ export interface EditorLists {
   checked(): Promise<void>
   /** Returns what there is to say of an entry, of its draft where there is one, also in view of all others. */
   problems(type: string, uid: string): Promise<Problem[]>
-  /** How often each block is in what was changed last, by its name in the model. */
+  /** In how many entries each block is, by its name in the model. */
   blockUses(): Promise<ReadonlyMap<string, number>>
   /** Entries that have an address, drafts in place of what is published, as the store is now: nobody waits for others. */
   at(path: string): ListedEntry[]
@@ -122,7 +121,13 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
       }),
     problems: (type, uid) =>
       asked((db) => [reportsOf(db, type, uid), foundOf(db, uid)].flatMap((problems) => jsonOf<Problem[]>(problems))),
-    blockUses: () => asked(countBlocks),
+    blockUses: () =>
+      asked((db) => {
+        const rows = db.all<{ block: string; total: number }>(
+          `SELECT ${texts('block')}, count(*) AS total FROM block_use GROUP BY block`,
+        )
+        return new Map(rows.map(({ block, total }) => [block, total]))
+      }),
     at: (path) => findAt(open(), path),
     addresses: (uid) =>
       asked((db) =>

@@ -14,6 +14,10 @@ export interface ListedQuery {
   words?: string
   /** These alone. */
   uids?: readonly string[]
+  /** Those with a block, by its name in the model. */
+  block?: string
+  /** Those that refer to an entry, by its uid. */
+  refersTo?: string
   /** Not changed since this moment, ISO 8601. */
   before?: string
   from?: number
@@ -141,7 +145,7 @@ const listed = (rows: readonly Row[]): ListedEntry[] =>
     isBroken: isBroken === 1,
   }))
 
-function conditionsOf({ types, states, problems, uids, before }: ListedQuery): Conditions {
+function conditionsOf({ types, states, problems, uids, block, refersTo, before }: ListedQuery): Conditions {
   const sql: string[] = []
   const values: Value[] = []
   const add = (condition: string, ...more: Value[]) => {
@@ -155,6 +159,8 @@ function conditionsOf({ types, states, problems, uids, before }: ListedQuery): C
   if (types) oneOf('type', types)
   if (states) oneOf('state', states)
   if (uids) oneOf('uid', uids)
+  if (block) add('l.uid IN (SELECT uid FROM block_use WHERE block = ?)', block)
+  if (refersTo) add('l.uid IN (SELECT from_uid FROM preview_reference WHERE to_uid = ?)', refersTo)
   if (before) add('l.updated_at < ?', before)
   const counts = problems === 'any' ? ['errors', 'warnings'] : problems ? [problems] : []
   const having = counts.flatMap((count) => [
