@@ -39,6 +39,7 @@ export { HTML, type ResolvedRequest, type SiteRequest, type SiteResponse } from 
 export { resolvePath } from './request/input/resolve-path.ts'
 export { uncachedRequest } from './request/resolve-request.ts'
 export { createSite, type Site } from './request/site.ts'
+export { migrateWire } from './schema/block-lists/migrate-wire.ts'
 export { blocksWireSchemas } from './schema/block-lists/wire-schemas.ts'
 export type { Field, Fields } from './schema/describe.ts'
 export { entryFields, modelPath, uidPattern } from './schema/envelope.ts'

@@ -19,6 +19,7 @@ export { type CheckOptions, type CheckResult, checkContent } from './check/check
 export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
+export { type Migrated, migrateContent } from './migrate.ts'
 export type { Laid, Overlay } from './overlay/overlay.ts'
 export { openFiles } from './source/files/files-source.ts'
 export { whyUnreadable } from './source/files/listing.ts'

@@ -43,6 +43,11 @@ export interface Block<Schema extends z.ZodObject = z.ZodObject> {
   /** The key on the wire. Only blocks with one may be in content. */
   wire?: string
   schema: Schema
+  /**
+   * Brings what was written for an earlier schema to the present one: what content has, in names of its files. What is of
+   * the present form comes back as it is. Content is read so at once; `npm run content:migrate` writes it.
+   */
+  migrate?(wire: Record<string, unknown>): Record<string, unknown>
   /** Paths of references that the component reads beyond what its fields and their views load. */
   include?: readonly string[]
   /** At least two: the ordinary and the awkward. Each must fit the schema. */

@@ -15,14 +15,17 @@ export interface Purged {
 }
 
 /**
- * Which addresses would be re-rendered if an entry were published now: its draft, or what is published of it once more.
+ * Which addresses would be re-rendered if entries were published now: their drafts, or what is published once more.
  * Looks at every page, every endpoint, and everything of the site that these link to.
  *
  * @returns `isWhole`: false when there were more addresses than are looked at
- * @throws Failure when no entry has the uid
+ * @throws Failure when no entry has one of the uids
  */
-export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purged: Purged[]; isWhole: boolean }> {
-  const effectOn = effectOf([await changeOf(site, uid)])
+export async function wouldPurge(
+  site: RunningSite,
+  ...uids: readonly string[]
+): Promise<{ purged: Purged[]; isWhole: boolean }> {
+  const effectOn = effectOf(await Promise.all(uids.map((uid) => changeOf(site, uid))))
   const { siteUrl } = site.institution
   const waiting = await firstAddresses(site)
   const seen = new Set<string>()

@@ -6,6 +6,7 @@ import {
   fieldNames,
   isRecord,
   JsonBoundsError,
+  migrateWire,
   nameOf,
   normalise,
   type ReferenceChoice,
@@ -74,7 +75,8 @@ function projected(
 ): Projection | null {
   const wire = parse(text, issues)
   if (!wire || !checkNames(file, wire, issues)) return null
-  const read = readWire(type.fields, wire, '', { blocks: context.catalogue.wireBlocks, issues })
+  const ofBlocks = { blocks: context.catalogue.wireBlocks, issues }
+  const read = readWire(type.fields, migrateWire(type.fields, wire, '', ofBlocks), '', ofBlocks)
   issues.push(...context.validatorOf(type.name)(read))
   const { wireBlocks: blocks, fill } = context.catalogue
   const model = normalise(type.fields, read, '', { ...context.conversionsOf(type.name), blocks, fill, issues })

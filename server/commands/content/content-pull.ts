@@ -1,13 +1,13 @@
 import { hostname } from 'node:os'
-import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../config/contentstack.ts'
-import { pullDirectory } from '../../services/content/index.ts'
-import { openMirror, siteConversion } from '../../services/content/source/contentstack/index.ts'
-import { consoleLog } from '../development/log/console-log.ts'
-import { builtSourceHash, readSettings } from '../start/site/site-definition.ts'
-import { createTimeSource } from '../start/site/time-source.ts'
-import { contentOptions } from './content-options.ts'
-import { runCommand } from './line/run-command.ts'
-import { Failure } from './line/say.mjs'
+import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../../config/contentstack.ts'
+import { pullDirectory } from '../../../services/content/index.ts'
+import { openMirror, siteConversion } from '../../../services/content/source/contentstack/index.ts'
+import { consoleLog } from '../../development/log/console-log.ts'
+import { builtSourceHash, readSettings } from '../../start/site/site-definition.ts'
+import { createTimeSource } from '../../start/site/time-source.ts'
+import { contentOptions } from '../content-options.ts'
+import { runCommand } from '../line/run-command.ts'
+import { Failure } from '../line/say.mjs'
 
 const command = {
   command: 'npm run content:pull',

@@ -1,11 +1,17 @@
 import { hostname } from 'node:os'
 import { type Problem, problemLine } from '#engine/host.ts'
-import { refuseUnnamedContent } from '../../config/environment.ts'
-import { movesKeeper, openFiles, publishDirectory, publishedLine, syncContent } from '../../services/content/index.ts'
-import { consoleLog } from '../development/log/console-log.ts'
-import { readSettings } from '../start/site/site-definition.ts'
-import { DIRECTORY, presentContent } from './content-options.ts'
-import { runCommand } from './line/run-command.ts'
+import { refuseUnnamedContent } from '../../../config/environment.ts'
+import {
+  movesKeeper,
+  openFiles,
+  publishDirectory,
+  publishedLine,
+  syncContent,
+} from '../../../services/content/index.ts'
+import { consoleLog } from '../../development/log/console-log.ts'
+import { readSettings } from '../../start/site/site-definition.ts'
+import { DIRECTORY, presentContent } from '../content-options.ts'
+import { runCommand } from '../line/run-command.ts'
 
 const command = {
   command: 'npm run content:sync',

@@ -1,0 +1,65 @@
+import { parseJson } from '#engine'
+import { ENTRY_BOUNDS, editJson, type FieldProblem, isRecord, migrateWire, type Problem } from '#engine/host.ts'
+import { type ContentSite, createCatalogue } from './catalogue/catalogue.ts'
+import { filePath, uidOf } from './source/files/file-names.ts'
+import { hashOf, type Source } from './source/source.ts'
+
+/** A file with blocks that are written for an earlier schema. */
+export interface Migrated {
+  path: string
+  uid: string
+  /** Where they are, or why they are not migrated. */
+  problems: Problem[]
+  /** False: somebody else has written it meanwhile, or it cannot be written. */
+  isWritten: boolean
+}
+
+interface MigrateOptions {
+  source: Source
+  site: ContentSite
+  /** Absent: nothing is written. */
+  by?: string | undefined
+}
+
+/**
+ * Brings blocks of all entries, drafts too, to the present form of their schemas. Each file is written by itself, and
+ * nothing of it changes but those blocks.
+ */
+export async function migrateContent({ source, site, by }: MigrateOptions): Promise<Migrated[]> {
+  const { types, wireBlocks: blocks } = createCatalogue(site)
+  const migrated: Migrated[] = []
+  for (const path of await source.list()) {
+    const [, folder = '', name = ''] = path.split('/')
+    const fields = types.get(folder)?.fields
+    const bytes = fields && (await source.read?.(path).catch(() => null))
+    const body = bytes?.toString('utf8')
+    const value = body === undefined ? undefined : valueOf(body)
+    if (!fields || !bytes || body === undefined || !value) continue
+    const issues: FieldProblem[] = []
+    const present = migrateWire(fields, value, '', { blocks, issues })
+    if (issues.length === 0) continue
+    const file = { folder, name }
+    const isChanged = by !== undefined && present !== value && source.write !== undefined
+    const expected = new Map([[path, hashOf(bytes)]])
+    const isWritten = isChanged
+      ? ((await source.write?.(new Map([[path, editJson(body, present)]]), { expected, by })) ?? false)
+      : false
+    migrated.push({
+      path,
+      uid: uidOf(file),
+      isWritten,
+      problems: issues.map((one) => ({ file: filePath(file), ...one })),
+    })
+  }
+  return migrated
+}
+
+/** What cannot be read is named by the content check. */
+function valueOf(body: string): Record<string, unknown> | undefined {
+  try {
+    const value = parseJson(body.replace(/^\ufeff/, ''), ENTRY_BOUNDS)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
