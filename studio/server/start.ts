@@ -68,6 +68,7 @@ export async function startStudio(
       lists,
       writer = refusing(contentDirOf(settings)),
       shown,
+      present,
     } = openContent({
       site: definition,
       institution,
@@ -99,6 +100,7 @@ export async function startStudio(
         lists,
         writer,
         shown,
+        present,
         canvases,
         uploads,
         settings,

@@ -31,7 +31,13 @@ export function writingDesk(contentDir: string): { desk: Desk; source: WritableS
   const laid = { put: async () => ({ problems: [], path: null }), drop: () => {}, store: nothing }
   const row = ({ uid, type, ...facts }: ListedEntry) => ({ ref: { type, uid }, ...facts })
   const desk = {
-    ...{ writer, now, movedBy: () => 0, rows: async (listed: readonly ListedEntry[]) => listed.map(row) },
+    ...{
+      writer,
+      now,
+      present: (_: string, value: object) => value,
+      movedBy: () => 0,
+      rows: async (listed: readonly ListedEntry[]) => listed.map(row),
+    },
     ...{ published: nothing, shown: async () => {}, pageFacts: { begin: () => {}, giveWay: () => {} } },
     site: {
       definition: { contentTypes: new Map(TYPES.map((name) => [name, { definition: {} }])), pages: new Map() },

@@ -1,5 +1,5 @@
 import type { Institution, Log } from '#engine'
-import type { SiteDefinition } from '#engine/host.ts'
+import { migrateWire, type SiteDefinition } from '#engine/host.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import { createCatalogue } from '../../../services/content/catalogue/catalogue.ts'
 import { checkInStore } from '../../../services/content/check/in-store.ts'
@@ -45,6 +45,7 @@ export function openContent({ site, institution: { siteUrl, timeZone }, edited, 
   lists: EditorLists
   writer: ContentWriter | undefined
   shown: Following['shown']
+  present: (type: string, value: Record<string, unknown>) => Record<string, unknown>
 } {
   const { store, source, clock, hasRoute } = edited
   const catalogue = createCatalogue(site)
@@ -57,8 +58,11 @@ export function openContent({ site, institution: { siteUrl, timeZone }, edited, 
   })
   const addressesOf = ({ uid }: { uid: string }) => lists.addresses(uid)
   const onWritten = async (paths: readonly string[]) => written(paths)
+  const present = (type: string, value: Record<string, unknown>) =>
+    migrateWire(catalogue.types.get(type)?.fields ?? {}, value, '', { blocks: catalogue.wireBlocks, issues: [] })
   return {
     lists,
+    present,
     writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, onDone, log }),
     shown,
   }

@@ -20,6 +20,8 @@ export interface Desk {
   writer: ContentWriter
   /** Takes pictures, or says why not. */
   uploads: Uploads | NoUploads
+  /** A value of an entry with its blocks in the present form of their schemas. */
+  present(type: string, value: Record<string, unknown>): Record<string, unknown>
   canvases: Canvases
   versionCanvases: VersionCanvases
   history: History

@@ -33,8 +33,8 @@ export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
   return defined({
     ref,
     row,
-    ...sentTexts(texts),
-    ...defined({ last }),
+    last,
+    ...sentTexts(texts, (value) => desk.present(ref.type, value)),
     problems: await problemsOf(desk, row),
     schedule: scheduleOf(desk, texts),
     isMovedBy: weeksOf(desk, ref.type),

@@ -77,8 +77,9 @@ export const seenOf = ({ hash, published }: Pick<EntryState, 'hash' | 'published
 
 export const isChanged = (state: EntryState): boolean => state.history.present !== state.stored
 
-/** What a text says; undefined where it is no object of JSON. */
-export function readValue({ body }: Text): WireObject | undefined {
+/** What a text says, in the present form of its schema where the server has sent it so; undefined where it is no object of JSON. */
+export function readValue({ body, value: sent }: Text): WireObject | undefined {
+  if (sent) return sent
   try {
     const value: unknown = JSON.parse(body.replace(/^\ufeff/, ''))
     return isRecord(value) ? value : undefined
