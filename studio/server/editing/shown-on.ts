@@ -22,6 +22,6 @@ async function pageMadeFrom(
   // Lists that it could come into are no sign that it is seen.
   const change = { uid, contentType: '', before: null, after: null, paths: [] }
   const { cache } = await canvas.respond(requestFor(HOME, site.institution.siteUrl))
-  const path = cache && effectOf([change])(cache.dependencies) ? HOME : pageFacts.of(change).paths[0]
+  const path = cache && effectOf([change])(cache.dependencies) ? HOME : pageFacts.of([change]).paths[0]
   return path === undefined ? undefined : lists.at(path)[0]
 }
