@@ -33,7 +33,7 @@ export async function migrateContent({ source, site, by }: MigrateOptions): Prom
     const fields = types.get(folder)?.fields
     const bytes = fields && (await source.read?.(path).catch(() => null))
     const body = bytes?.toString('utf8')
-    const value = body === undefined ? undefined : valueOf(body)
+    const value = body === undefined ? undefined : entryIn(body)
     if (!fields || !bytes || body === undefined || !value) continue
     const issues: FieldProblem[] = []
     const present = migrateWire(fields, value, '', { blocks, issues })
@@ -55,7 +55,7 @@ export async function migrateContent({ source, site, by }: MigrateOptions): Prom
 }
 
 /** What cannot be read is named by the content check. */
-function valueOf(body: string): Record<string, unknown> | undefined {
+function entryIn(body: string): Record<string, unknown> | undefined {
   try {
     const value = parseJson(body.replace(/^\ufeff/, ''), ENTRY_BOUNDS)
     return isRecord(value) ? value : undefined
