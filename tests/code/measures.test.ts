@@ -47,7 +47,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 3,
   'files whose doc comment says a help text again': 1,
-  'names of the contract for hosts': 84,
+  'names of the contract for hosts': 85,
 }
 
 describe('the house', () => {
