@@ -21,6 +21,7 @@ import { keepTidy } from './history/tidying.ts'
 import { readFileHead } from './lists/file-head.ts'
 import { rowsOf } from './lists/rows.ts'
 import { openEntrance } from './people/entrances/open-entrance.ts'
+import { notePeople } from './people/note.ts'
 import { openUploads } from './pictures/uploads.ts'
 import { openPorts } from './ports.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
@@ -87,7 +88,7 @@ export async function startStudio(
     const uploads = openUploads(settings)
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })
     const { invite, ...people } = openEntrance({
-      ...{ settings, origins, log, say },
+      ...{ settings, origins, log, say, note: notePeople(log, history) },
       onBegin: () => pageFacts.begin(),
       onEnd(session) {
         void canvases.end(session)

@@ -12,19 +12,17 @@ import { writingDesk } from './writing-desk.ts'
 
 let ask: ReturnType<typeof throughProxy>
 const planned = { scheduled: { publish: '2026-04-01T07:00:00.000Z' } }
-withStudio(
-  { 'document/document_a.json': { ...published, slug: 'a' }, 'document/document_p.draft.json': planned },
-  async () => {
-    const port = await freePort()
-    ask = throughProxy(port)
-    return {
-      ...{ STUDIO_PORT: String(port), STUDIO_URL: STUDIO, STUDIO_CANVAS_URL: CANVAS, TRUSTED_PROXIES: PROXY_ADDRESS },
-      ...{ STUDIO_PROXY_USER: 'X-User', STUDIO_PROXY_NAME: 'X-Name', STUDIO_PROXY_GROUPS: 'X-Groups' },
-      STUDIO_PROXY_SECRET: SECRET,
-      STUDIO_ROLES: ROLES.map((role) => `${role}=group:${role}s`).join(';'),
-    }
-  },
-)
+const files = ['a', 'b', 'c'].map((slug) => [`document/document_${slug}.json`, { ...published, slug }])
+withStudio({ ...Object.fromEntries(files), 'document/document_p.draft.json': planned }, async () => {
+  const port = await freePort()
+  ask = throughProxy(port)
+  return {
+    ...{ STUDIO_PORT: String(port), STUDIO_URL: STUDIO, STUDIO_CANVAS_URL: CANVAS, TRUSTED_PROXIES: PROXY_ADDRESS },
+    ...{ STUDIO_PROXY_USER: 'X-User', STUDIO_PROXY_NAME: 'X-Name', STUDIO_PROXY_GROUPS: 'X-Groups' },
+    STUDIO_PROXY_SECRET: SECRET,
+    STUDIO_ROLES: ROLES.map((role) => `${role}=group:${role}s`).join(';'),
+  }
+})
 
 const said = (role: Role, more: Lines = {}): Lines => ({
   ...{ 'x-studio-secret': SECRET, 'x-user': `one-${role}`, 'x-name': 'Zoë', 'x-groups': `staff, ${role}s` },
@@ -159,7 +157,8 @@ describe('roles', () => {
     const filled = path.replace(':type', 'document').replace(':uid', 'document_none').replace(':id', '0')
     const body = method === 'GET' ? undefined : {}
     const { status, json } = await ask(`${STUDIO}/api${filled}`, { method, body, headers: await inside(role) })
-    const isAllowed = act === 'enter' || may(role, act)
+    // Whoever may write may delete a draft of their own, and there is none here.
+    const isAllowed = act === 'enter' || (may(role, act) && !(route.endsWith('/discard') && role === 'author'))
     expect(isAllowed ? [401, 403].includes(status) : status).toBe(isAllowed ? false : 403)
     if (!isAllowed)
       expect(json.error).toMatchObject({
@@ -188,6 +187,55 @@ describe('roles', () => {
     const own = `${STUDIO}/api/entries/document/document_a`
     expect((await save('author', { ...planned, title: 'Forged' }, own)).status).toBe(200)
     expect((await ask(own, { headers: await inside('author') })).json.draft.value.scheduled).toBeUndefined()
+  })
+
+  it('an author deletes a draft that nobody else has written, and no other', async () => {
+    const call = async (role: Role, method: string, path: string, body?: object) =>
+      ask(`${STUDIO}/api/entries/document${path}`, { method, body, headers: await inside(role) })
+    const read = async (uid: string) => (await call('author', 'GET', `/${uid}`)).json
+    const save = async (role: Role, uid: string, title: string) => {
+      const { draft, published } = await read(uid)
+      const { value, hash } = draft ?? published
+      return call(role, 'PUT', `/${uid}`, { value: { ...value, title }, ifHash: hash })
+    }
+    const discard = async (uid: string) => {
+      const { status, json } = await call('author', 'POST', `/${uid}/discard`, { ifHash: (await read(uid)).draft.hash })
+      return [status, json.error?.message]
+    }
+    const others = [403, expect.stringContaining('others have written this draft')]
+    await save('author', 'document_c', 'Own')
+    await save('publisher', 'document_c', 'Of both')
+    expect(await discard('document_c')).toEqual(others)
+    await save('author', 'document_c', 'Of both, and on')
+    expect(await discard('document_c')).toEqual(others)
+    await save('author', 'document_b', 'Own')
+    await save('author', 'document_b', 'Own, and on')
+    expect(await discard('document_b')).toEqual([200, undefined])
+    await save('author', 'document_b', 'Own again')
+    expect(await discard('document_b')).toEqual([200, undefined])
+    const { ref } = (await call('author', 'POST', '', { title: 'New of an author' })).json
+    expect(await discard(ref.uid)).toEqual([200, undefined])
+    const { published } = await read('document_b')
+    const seen = { ifHash: published.hash, ifPublished: published.hash }
+    expect((await call('publisher', 'POST', '/document_b/unpublish', seen)).status).toBe(200)
+    // It would be gone.
+    expect(await discard('document_b')).toEqual(others)
+    expect(await discard('document_p')).toEqual(others)
+  })
+
+  it('what people do is in the audit log by names of their own, and who comes and goes', async () => {
+    const mine = await inside('author')
+    await ask(`${STUDIO}/api/session`, { method: 'DELETE', body: {}, headers: mine })
+    const headers = await inside('administrator')
+    expect((await ask(`${STUDIO}/api/audit`, { headers: await inside('publisher') })).status).toBe(403)
+    const { text } = await ask(`${STUDIO}/api/audit?format=ndjson`, { headers })
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const whats = new Set(lines.map(({ person, what }) => `${person}: ${what}`))
+    for (const what of ['signed in', 'signed out', 'saved', 'discarded', 'session ended'])
+      expect(whats, what).toContain(`Zoë (one-${what === 'session ended' ? 'publisher' : 'author'}): ${what}`)
   })
 
   it('each may do what those before it may, and no author publishes', () => {

@@ -217,6 +217,16 @@ describe('signing out', () => {
     expect((await site(author)).status).toBe(401)
     expect((await write(browser, 'DELETE', `/api/people/sessions/${id}`)).status).toBe(404)
     expect((await site(browser)).status).toBe(200)
+    const log = await (await browser.ask(`${studio.origin}/api/audit?format=ndjson`)).text()
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.at(-1)).toMatchObject({
+      ...{ person: 'Ana Bell (Ana@ellery.example)', what: 'session ended', note: 'Bo (bo-7)' },
+    })
+    // Whoever tries again and again is noted once.
+    expect(lines.filter(({ person, what }) => what === 'refused' && person === 'Ana Bell (x)')).toHaveLength(1)
   })
 
   it('no token opens a studio in which people sign in', async () => {

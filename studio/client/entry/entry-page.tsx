@@ -43,7 +43,7 @@ export function EntryPage({ api, site, reference, field }: EntryPageProps) {
   const canvas = useMemo(() => createCanvasLink(site.canvas), [site.canvas])
   const { opened, value, error, reload } = useEntry(api, site, reference, canvas.refresh)
   if (error) return <Failure error={error} retry={reload} />
-  if (value && isUnreadable(value.entry)) return <Unreadable {...{ api, site, reload, ...value }} />
+  if (value && isUnreadable(value.entry)) return <Unreadable {...{ api, reload, ...value }} />
   if (!opened)
     return (
       <p className="loading" role="status">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { EntryText, Site, TypeForm } from '../api/contract.ts'
+import type { EntryText, TypeForm } from '../api/contract.ts'
 import { StateMark } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -8,14 +8,13 @@ import { RouteLink } from '../route/route-link.tsx'
 
 interface UnreadableProps {
   api: Api
-  site: Site
   entry: EntryText
   form: TypeForm
   reload(): void
 }
 
 /** An entry whose newest text is no object of JSON: what is wrong, its text, and the ways on. */
-export function Unreadable({ api, site, entry, form, reload }: UnreadableProps) {
+export function Unreadable({ api, entry, form, reload }: UnreadableProps) {
   const texts = useTexts()
   const [error, setError] = useState<unknown>()
   const { ref, row, draft, published, problems } = entry
@@ -49,7 +48,7 @@ export function Unreadable({ api, site, entry, form, reload }: UnreadableProps) 
         <button type="button" onClick={reload}>
           {texts.tryAgain}
         </button>{' '}
-        {draft && published && site.may.includes('discard') && (
+        {draft && published && (
           <button type="button" className="dangerous" onClick={discard}>
             {texts.discardDraft}
           </button>

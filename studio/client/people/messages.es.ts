@@ -34,7 +34,7 @@ export default {
   yes: 'sí',
   no: 'no',
   actWrite: 'Escribir borradores',
-  actDiscard: 'Eliminar borradores',
+  actDiscard: 'Eliminar borradores de otras personas',
   actPublish: 'Publicar, programar y retirar; escribir borradores programados',
   actRemove: 'Eliminar entradas y llevar sus direcciones a otra parte',
   actPeople: 'Ver quién está en el estudio, terminar sesiones y leer el registro de auditoría',

@@ -34,7 +34,7 @@ export default {
   yes: 'yes',
   no: 'no',
   actWrite: 'Write drafts',
-  actDiscard: 'Delete drafts',
+  actDiscard: 'Delete drafts of others',
   actPublish: 'Publish, schedule, take back; write drafts that are scheduled',
   actRemove: 'Delete entries, and lead their addresses elsewhere',
   actPeople: 'See who is in the studio, end sessions, and read the audit log',

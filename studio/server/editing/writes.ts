@@ -10,6 +10,7 @@ import type { Ref, Row } from '../lists/rows.ts'
 import { requireUnplanned } from '../people/acts.ts'
 import { addressProblems } from './address.ts'
 import { rowOf, scheduleOf, weeksOf } from './entry.ts'
+import { requireOwnDraft } from './own-draft.ts'
 import { newest } from './texts.ts'
 
 /** Describes what was sent with a write. */
@@ -112,8 +113,15 @@ export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Se
 export const unpublishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
   settle(desk, ref, session, await desk.writer.unpublish(ref, { ...seen(sent), ...by(session) }))
 
-export const discardDraft = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
-  settle(desk, ref, session, await desk.writer.discard(ref, { ifHash: hashIn(sent.ifHash, 'ifHash'), ...by(session) }))
+export async function discardDraft(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> {
+  await requireOwnDraft(desk, ref, session)
+  return settle(
+    desk,
+    ref,
+    session,
+    await desk.writer.discard(ref, { ifHash: hashIn(sent.ifHash, 'ifHash'), ...by(session) }),
+  )
+}
 
 export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<object> {
   const { redirect } = sent

@@ -2,6 +2,7 @@ import type { Log } from '#engine'
 import type { EntryTexts, Text, WrittenEntry } from '../desk/content.ts'
 import { newest } from '../editing/texts.ts'
 import type { Ref } from '../lists/rows.ts'
+import type { Passage } from '../people/note.ts'
 import type { StudioStore, StudioTables } from '../store/studio-store.ts'
 import type { Version } from '../store/versions.ts'
 import { compressed, expanded } from './compress.ts'
@@ -26,6 +27,8 @@ export interface History {
   seen(ref: Ref, isFirst?: boolean): void
   /** Says something of the present text of an entry: its version is kept then. */
   name(ref: Ref, named: { text: Text; by: string; note: string }): Promise<void>
+  /** Notes that somebody came or went. Returns at once. @param passed.of whose session they ended */
+  passed(passed: { what: Passage; person: string; of?: string | undefined }): void
   /** Newest first, with what was written until now. */
   list(ref: Ref, limit: number, before?: number): Promise<Version[]>
   /** The newest, where that is known. */
@@ -96,6 +99,14 @@ export function openHistory({ store, read, now, log }: HistoryOptions): History 
         if (!version) return
         await tables.audit.add({ ...ref, at, person, what: 'noted', note: named, hash })
         await tables.versions.change(ref, { ...version, note: named })
+      })
+    },
+    passed({ what, person, of: note = null }) {
+      const at = now().getTime()
+      queue.add({
+        what: `That ${person} ${what}`,
+        bytes: 1000,
+        run: () => store.audit.add({ ...{ at, person, what, note }, type: '', uid: '', hash: null }),
       })
     },
     async list(ref, limit, before) {

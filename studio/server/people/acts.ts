@@ -15,7 +15,8 @@ export const ROUTES: Readonly<Record<string, Act | 'enter'>> = {
   'POST /entries/:type': 'write',
   'POST /pictures': 'write',
   'POST /masters': 'write',
-  'POST /entries/:type/:uid/discard': 'discard',
+  // Of others: for publishers alone, which it sees to itself.
+  'POST /entries/:type/:uid/discard': 'write',
   'POST /entries/:type/:uid/publish': 'publish',
   'POST /entries/:type/:uid/unpublish': 'publish',
   'POST /entries/:type/:uid/schedule': 'publish',

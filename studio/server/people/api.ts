@@ -24,7 +24,7 @@ export const createSessionOf =
     if (session) {
       // The proxy names somebody else, or says another role of them.
       sessions.end(session.id)
-      note('ended', session.person)
+      note('session ended', session.person)
     }
     throw new ApiError(401, entrance.outside.message, entrance.outside.remedy)
   }
@@ -89,7 +89,7 @@ export function addPeople(
     const session = sessions.list().find((one) => one.id === id)
     if (!session || sessions.end(id) === undefined)
       throw new ApiError(404, 'This session has ended already.', 'Reload the page.')
-    note('ended', session.person)
+    note('session ended', sessionOf(request).person, session.person)
     response.json({})
   })
 }

@@ -12,7 +12,7 @@ interface Rule {
 /** What can be done in the studio, and who may. All who have a role may read. */
 export const ACTS = {
   write: { from: 'author', words: 'write drafts' },
-  discard: { from: 'publisher', words: 'delete drafts' },
+  discard: { from: 'publisher', words: 'delete drafts of others' },
   publish: { from: 'publisher', words: 'publish, schedule and take back' },
   remove: { from: 'administrator', words: 'delete entries, and lead their addresses elsewhere' },
   people: { from: 'administrator', words: 'see who is in the studio, end sessions, and read the audit log' },

@@ -1,7 +1,8 @@
+import type { Passage } from '../people/note.ts'
 import type { Rows, SqlRow } from './sql.ts'
 import type { VersionKind } from './versions.ts'
 
-/** A line of the audit log: a write, or saves of one person one after the other. */
+/** A line of the audit log: a write, or saves of one person one after the other, or that somebody came or went. */
 export interface AuditLine {
   id: number
   /** Moments of the first and the last of them, in milliseconds. */
@@ -9,7 +10,7 @@ export interface AuditLine {
   until: number
   writes: number
   person: string
-  what: Exclude<VersionKind, 'disk'> | 'noted'
+  what: Exclude<VersionKind, 'disk'> | 'noted' | Passage
   type: string
   uid: string
   note: string | null

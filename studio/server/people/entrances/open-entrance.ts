@@ -3,7 +3,7 @@ import { cookiesOf } from '../../guards/cookies.ts'
 import { isCanvasApart, type Origins } from '../../guards/origins.ts'
 import { type Session, Sessions } from '../../guards/sessions.ts'
 import type { StudioSettings } from '../../settings.ts'
-import { type NotePerson, notePeople } from '../note.ts'
+import type { NotePerson } from '../note.ts'
 import { oidcEntrance } from '../oidc/oidc-entrance.ts'
 import type { Entrance } from './entrance.ts'
 import { proxyEntrance } from './proxy-entrance.ts'
@@ -13,6 +13,7 @@ interface EntranceOptions {
   settings: StudioSettings
   origins: Origins
   log: Log
+  note: NotePerson
   /** Tells the person who started the studio an address to open. */
   say: (address: string) => void
   onBegin: () => void
@@ -20,24 +21,25 @@ interface EntranceOptions {
 }
 
 /** Opens the way into the studio that the settings say. */
-export function openEntrance({ settings, origins, log, say, ...told }: EntranceOptions): {
+export function openEntrance({ settings, origins, log, note: told, say, ...on }: EntranceOptions): {
   entrance: Entrance
   sessions: Sessions
   note: NotePerson
   invite(): void
 } {
   const [origin, canvas] = [origins.studio[0] as string, origins.canvas[0] as string]
-  const note = notePeople(log)
   const cookies = cookiesOf(origin)
   const rules = settings.STUDIO_ROLES ?? []
   const { STUDIO_OIDC_ISSUER: issuer, STUDIO_PROXY_USER: user } = settings
   const open = (entrance: Entrance, invite = () => say(`${origin}/`)) => ({ entrance, sessions, note, invite })
+  // Of a studio of one nobody needs to know that they opened it.
+  const note: NotePerson = issuer || user ? told : () => undefined
   const limits = {
     idle: settings.STUDIO_SESSION_IDLE * 60_000,
     whole: settings.STUDIO_SESSION_HOURS * 3_600_000,
   }
   const sessions: Sessions = new Sessions({
-    ...{ cookies, ...told },
+    ...{ cookies, ...on },
     canvasCookies: isCanvasApart(origins) ? cookiesOf(canvas) : undefined,
     limits: issuer || user ? limits : undefined,
   })
