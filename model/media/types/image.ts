@@ -31,7 +31,7 @@ export default defineContentType({
         }),
         service: f.url({ help: 'The address of another image server (IIIF); default: our own.' }),
       },
-      { label: 'Image server', group: 'File', help: 'Where the master of the picture is kept.' },
+      { label: 'Image server', group: 'File', control: 'master', help: 'Where the master of the picture is kept.' },
     ),
     mediaGatewayUrl: f.url({
       label: 'Media gateway',

@@ -5,6 +5,7 @@ import { useSettled } from '../api/use-loaded.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { PictureGrid } from '../pictures/picture-grid.tsx'
 import { usePictureUpload } from '../pictures/use-picture-upload.tsx'
 import { goTo, type Route } from '../route/route.ts'
 import { ListFilter } from '../usage/list-filter.tsx'
@@ -15,6 +16,8 @@ import { useRows } from './use-rows.ts'
 const STATES: readonly State[] = ['published', 'changed', 'draft', 'scheduled', 'expired']
 /** The content type of pictures. */
 const IMAGE = 'image'
+/** Pictures are shown in lines like all other entries. */
+const LINES = 'lines'
 /** Asked for after a pause in typing, in milliseconds. */
 const PAUSE = 150
 
@@ -39,7 +42,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
     const { activeElement: at, body } = document
     if (at === body || at?.closest('nav')) document.getElementById('entries')?.focus()
   }, [])
-  const { view: _, ...query } = filters
+  const { view: _, as, ...query } = filters
   const { type, state, q } = query
   const found = useRows(api, query)
   const known = site.types.find(({ name }) => name === type)
@@ -95,6 +98,16 @@ export function ListPage({ api, site, filters }: ListPageProps) {
             </option>
           ))}
         </select>
+        {type === IMAGE && (
+          <select
+            aria-label={texts.picturesShownAs}
+            value={as ?? ''}
+            onChange={({ target }) => goTo({ ...filters, as: target.value })}
+          >
+            <option value="">{texts.asPictures}</option>
+            <option value={LINES}>{texts.asLines}</option>
+          </select>
+        )}
       </search>
       {found.error !== undefined ? (
         <Failure error={found.error} retry={found.reload} />
@@ -102,6 +115,14 @@ export function ListPage({ api, site, filters }: ListPageProps) {
         <p className="nothing">
           {filters.refers ? texts.usedNowhere : q || state || filters.block ? texts.nothingFound : texts.noEntries}
         </p>
+      ) : type === IMAGE && as !== LINES ? (
+        <PictureGrid
+          key={JSON.stringify(query)}
+          label={known?.plural ?? IMAGE}
+          {...{ rows: found.rows, isBusy: found.isLoading }}
+          onOpen={({ ref }) => goTo({ view: 'entry', ref })}
+          onNearEnd={found.more}
+        />
       ) : (
         <EntryTable
           key={JSON.stringify(query)}

@@ -26,4 +26,19 @@ export default {
   pointAt: 'Punto focal: {x} % desde la izquierda, {y} % desde arriba',
   pointMiddle: 'Todavía sin punto focal: el centro. Las flechas ponen uno',
   pointNone: 'Quitar el punto focal',
+  replacePicture: 'Cambiar la imagen',
+  replaceHelp:
+    'Todo lo que muestra esta ficha muestra la imagen nueva cuando la ficha se publica. Su dirección sigue igual en todas partes.',
+  replacing: 'Enviando la imagen nueva',
+  pictureReplaced: 'Se ha cambiado la imagen',
+  samePictureShown: 'Esta es la imagen que ya se muestra',
+  otherShape: 'La imagen nueva tiene otra forma',
+  otherShapeHelp:
+    'Lo elegido para proporciones concretas ya no encaja y se quita. El punto focal se queda, o se quita también.',
+  replaceKeepingPoint: 'Cambiar y conservar el punto focal',
+  replaceWithoutPoint: 'Cambiar sin punto focal',
+  whereUsed: 'Dónde se usa',
+  asPictures: 'Imágenes',
+  asLines: 'Líneas',
+  picturesShownAs: 'Mostrar como',
 }

@@ -26,4 +26,19 @@ export default {
   pointAt: 'Focal point: {x} % from the left, {y} % from the top',
   pointMiddle: 'No focal point yet: the middle. Arrows put one',
   pointNone: 'Take the focal point away',
+  replacePicture: 'Replace the picture',
+  replaceHelp:
+    'Whatever shows this image shows the new picture when the image is published. Its address stays in all of them.',
+  replacing: 'Sending the new picture',
+  pictureReplaced: 'The picture was replaced',
+  samePictureShown: 'This is the picture that is shown already',
+  otherShape: 'The new picture has another shape',
+  otherShapeHelp:
+    'What was chosen for single ratios does not fit it any more and is taken away. The focal point stays, or goes with it.',
+  replaceKeepingPoint: 'Replace, keep the focal point',
+  replaceWithoutPoint: 'Replace without a focal point',
+  whereUsed: 'Where it is used',
+  asPictures: 'Pictures',
+  asLines: 'Lines',
+  picturesShownAs: 'Show as',
 } as const

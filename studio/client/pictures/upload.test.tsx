@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PictureWords, Row, Site, Uploaded } from '../api/contract.ts'
 import { Offline, Refusal } from '../api/refusal.ts'
 import type { Sending } from '../api/send-file.ts'
-import { button, click, hide, openStudio, type, until } from '../testing/app.tsx'
+import { button, click, hide, openStudio, press, type, until } from '../testing/app.tsx'
 import { type StandIn, standIn, textOf } from '../testing/stand-in.ts'
 import { titleOf } from './use-uploads.ts'
 
@@ -91,7 +91,7 @@ describe('pictures', () => {
     await pressed()
     await sent[2]?.finish(added('two', 'b'))
     await until(() => !document.querySelector('.uploads'))
-    await until(() => document.querySelectorAll('.lines [role=row]').length === 2)
+    await until(() => document.querySelectorAll('.picture-grid li').length === 2)
   })
 
   it('are pasted into a field, which then shows them; the same one is taken where it is there', async () => {
@@ -151,4 +151,35 @@ it('a file is called by its name as words', () => {
     '',
     'ohne',
   ])
+})
+
+describe('images in the list', () => {
+  const titles = ['Alder', 'Bell', 'Clay', 'Dune']
+  const open = async (address: string) => {
+    const images = titles.map((title, index) => ({ type: 'image', uid: `i${index}`, body: '', value: { title } }))
+    server = standIn(images)
+    await openStudio(server, address)
+    await until(() => document.querySelectorAll('#entries :is(li, .lines [role=row])').length === 4)
+  }
+  const focused = () => document.activeElement?.querySelector('.row-title')?.textContent
+
+  it('are shown as pictures, which arrows go through and Enter opens', async () => {
+    await open('/?type=image')
+    await until(() => focused() === 'Alder')
+    await press('ArrowRight')
+    await press('ArrowRight')
+    await press('ArrowLeft')
+    expect(focused()).toBe('Bell')
+    await press('End')
+    expect(focused()).toBe('Dune')
+    expect(document.querySelectorAll('.picture-grid a[tabindex="0"]')).toHaveLength(1)
+    await click(document.activeElement)
+    expect(location.pathname).toBe('/entries/image/i3')
+  })
+
+  it('are shown in lines where that is chosen, which the address keeps', async () => {
+    await open('/?type=image&as=lines')
+    expect(document.querySelector('.picture-grid')).toBeNull()
+    expect(document.querySelector<HTMLSelectElement>('select[aria-label="Show as"]')?.value).toBe('lines')
+  })
 })

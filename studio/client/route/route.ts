@@ -4,7 +4,7 @@ import type { Ref } from '../api/contract.ts'
 
 /** Describes what an address of the studio shows. */
 export type Route =
-  | { view: 'list'; type?: string; state?: string; q?: string; block?: string; refers?: string }
+  | { view: 'list'; type?: string; state?: string; q?: string; block?: string; refers?: string; as?: string }
   | { view: 'attention' }
   | { view: 'coming' }
   | { view: 'people' }
@@ -18,7 +18,7 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
   const field = query.get('field')
   if (view === 'entries' && type && uid)
     return defined({ view: 'entry' as const, ref: { type, uid }, field: field || undefined })
-  const given = ['type', 'state', 'q', 'block', 'refers'].flatMap((name) => {
+  const given = ['type', 'state', 'q', 'block', 'refers', 'as'].flatMap((name) => {
     const value = query.get(name)
     return value ? [[name, value]] : []
   })

@@ -10,7 +10,11 @@ export function useMaster(): Master | undefined {
   const width = useStore(state, ({ history }) => history.present.width)
   const height = useStore(state, ({ history }) => history.present.height)
   const focalPoint = pointIn(useStore(state, ({ history }) => history.present.focal_point))
-  const [, base] = /^(.+)\/[^/]+\/[^/]+\/0\/default\.jpg$/.exec(picture ?? '') ?? []
+  const iiif = useStore(state, ({ history }) => history.present.iiif)
+  const [, server, shown] = /^(.+)\/([^/]+)\/[^/]+\/[^/]+\/0\/default\.jpg$/.exec(picture ?? '') ?? []
+  // As it is edited: the row says what was saved last.
+  const name = isRecord(iiif) && typeof iiif.id === 'string' && !iiif.service ? encodeURIComponent(iiif.id) : shown
+  const base = server && name && `${server}/${name}`
   if (!base || typeof width !== 'number' || typeof height !== 'number') return undefined
   return defined({ base: new URL(base, site.canvas).href, width, height, focalPoint })
 }

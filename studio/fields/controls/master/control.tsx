@@ -1,0 +1,25 @@
+import { isRecord } from '#engine'
+import type { ControlProps, FieldControl } from '../../control-props.ts'
+import group from '../../group/control.tsx'
+import { Replace } from './replace.tsx'
+import { Uses } from './uses.tsx'
+
+/** Where the master of a picture is: another one takes its place, and it is said what shows it. */
+function MasterControl(props: ControlProps) {
+  const isOwn = !(isRecord(props.value) && props.value.service)
+  return (
+    <>
+      {isOwn && <Replace />}
+      <Uses />
+      <group.Control {...props} />
+    </>
+  )
+}
+
+const PARTS = ['id', 'service']
+
+export default {
+  ...group,
+  Control: MasterControl,
+  fits: ({ kind, fields }) => kind === 'group' && PARTS.every((name) => fields?.some((field) => field.name === name)),
+} satisfies FieldControl
