@@ -27,14 +27,13 @@ export default {
   pointMiddle: 'Todavía sin punto focal: el centro. Las flechas ponen uno',
   pointNone: 'Quitar el punto focal',
   replacePicture: 'Cambiar la imagen',
-  replaceHelp:
-    'Todo lo que muestra esta ficha muestra la imagen nueva cuando la ficha se publica. Su dirección sigue igual en todas partes.',
+  replaceHelp: 'Todo lo que muestra esta ficha muestra la imagen nueva cuando la ficha se publica.',
   replacing: 'Enviando la imagen nueva',
   pictureReplaced: 'Se ha cambiado la imagen',
   samePictureShown: 'Esta es la imagen que ya se muestra',
   otherShape: 'La imagen nueva tiene otra forma',
-  otherShapeHelp:
-    'Lo elegido para proporciones concretas ya no encaja y se quita. El punto focal se queda, o se quita también.',
+  otherShapeHelp: 'Lo elegido para proporciones concretas ya no encaja y se quita.',
+  replaceAnyway: 'Cambiar la imagen de todos modos',
   replaceKeepingPoint: 'Cambiar y conservar el punto focal',
   replaceWithoutPoint: 'Cambiar sin punto focal',
   whereUsed: 'Dónde se usa',

@@ -27,14 +27,13 @@ export default {
   pointMiddle: 'No focal point yet: the middle. Arrows put one',
   pointNone: 'Take the focal point away',
   replacePicture: 'Replace the picture',
-  replaceHelp:
-    'Whatever shows this image shows the new picture when the image is published. Its address stays in all of them.',
+  replaceHelp: 'Whatever shows this image shows the new picture when the image is published.',
   replacing: 'Sending the new picture',
   pictureReplaced: 'The picture was replaced',
   samePictureShown: 'This is the picture that is shown already',
   otherShape: 'The new picture has another shape',
-  otherShapeHelp:
-    'What was chosen for single ratios does not fit it any more and is taken away. The focal point stays, or goes with it.',
+  otherShapeHelp: 'What was chosen for single ratios does not fit it any more and is taken away.',
+  replaceAnyway: 'Replace the picture all the same',
   replaceKeepingPoint: 'Replace, keep the focal point',
   replaceWithoutPoint: 'Replace without a focal point',
   whereUsed: 'Where it is used',

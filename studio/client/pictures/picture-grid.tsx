@@ -30,7 +30,11 @@ export function PictureGrid({ label, rows, isBusy, onOpen, onNearEnd }: PictureG
     if (scrollTop + clientHeight > scrollHeight - NEAR) onNearEnd()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page that was loaded
-  useEffect(look, [rows.length])
+  useEffect(() => {
+    look()
+    // It may have had the focus before it had pictures.
+    if (document.activeElement === list.current) list.current?.querySelectorAll('a')[at]?.focus()
+  }, [rows.length])
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const to = linkAfterKey(event, at, links)
@@ -75,8 +79,8 @@ function linkAfterKey(
   links: readonly HTMLElement[],
 ): number | undefined {
   if (ctrlKey || metaKey || altKey || links.length === 0) return undefined
-  const top = links[0]?.offsetTop
-  const across = links.findIndex(({ offsetTop }) => offsetTop !== top)
+  const topOf = (link: HTMLElement | undefined) => link?.getBoundingClientRect().top
+  const across = links.findIndex((link) => topOf(link) !== topOf(links[0]))
   const row = across === -1 ? links.length : across
   const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row }
   const to =

@@ -14,7 +14,7 @@ import { fittedCrops, hasShapeOf } from './fitted-crops.ts'
 type Turn =
   | { step: 'sending'; part: number }
   /** Its shape is another, and something was chosen for that of the picture. */
-  | { step: 'asking'; master: NewMaster }
+  | { step: 'asking'; master: NewMaster; hasPoint: boolean }
   | { step: 'failed'; error: unknown }
 
 /** Has another file take the place of the picture: an edit like any other, which visitors see when it is published. */
@@ -53,7 +53,7 @@ export function Replace() {
       }
       const before = sizeOf(entry)
       const isAsked = (image_crops || focal_point) && !(before && hasShapeOf(before, master))
-      if (isAsked) setTurn({ step: 'asking', master })
+      if (isAsked) setTurn({ step: 'asking', master, hasPoint: focal_point !== undefined })
       else put(master, true)
     } catch (error) {
       setTurn(sending.current?.signal.aborted ? undefined : { step: 'failed', error })
@@ -84,11 +84,13 @@ export function Replace() {
           <p>{texts.otherShapeHelp}</p>
           <footer className="dialog-foot">
             <button type="button" className="main" onClick={() => put(turn.master, true)}>
-              {texts.replaceKeepingPoint}
+              {turn.hasPoint ? texts.replaceKeepingPoint : texts.replaceAnyway}
             </button>
-            <button type="button" onClick={() => put(turn.master, false)}>
-              {texts.replaceWithoutPoint}
-            </button>
+            {turn.hasPoint && (
+              <button type="button" onClick={() => put(turn.master, false)}>
+                {texts.replaceWithoutPoint}
+              </button>
+            )}
             <button type="button" onClick={() => setTurn(undefined)}>
               {texts.cancel}
             </button>
