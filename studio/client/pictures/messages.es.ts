@@ -36,7 +36,6 @@ export default {
   replaceAnyway: 'Cambiar la imagen de todos modos',
   replaceKeepingPoint: 'Cambiar y conservar el punto focal',
   replaceWithoutPoint: 'Cambiar sin punto focal',
-  whereUsed: 'Dónde se usa',
   asPictures: 'Imágenes',
   asLines: 'Líneas',
   picturesShownAs: 'Mostrar como',

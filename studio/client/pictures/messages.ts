@@ -36,7 +36,6 @@ export default {
   replaceAnyway: 'Replace the picture all the same',
   replaceKeepingPoint: 'Replace, keep the focal point',
   replaceWithoutPoint: 'Replace without a focal point',
-  whereUsed: 'Where it is used',
   asPictures: 'Pictures',
   asLines: 'Lines',
   picturesShownAs: 'Show as',

@@ -2,15 +2,13 @@ import { isRecord } from '#engine'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import group from '../../group/control.tsx'
 import { Replace } from './replace.tsx'
-import { Uses } from './uses.tsx'
 
-/** Where the master of a picture is: another one takes its place, and it is said what shows it. */
+/** Where the master of a picture is: another one takes its place. */
 function MasterControl(props: ControlProps) {
   const isOwn = !(isRecord(props.value) && props.value.service)
   return (
     <>
       {isOwn && <Replace />}
-      <Uses />
       <group.Control {...props} />
     </>
   )

@@ -72,14 +72,3 @@ it('is not done where that is called off, where it is the same picture, and wher
   await until(() => document.querySelector('[data-path="iiif"] .failure'))
   expect(server.stored.get('image/a')?.draft).toBeUndefined()
 })
-
-it('what shows the picture is looked up when somebody asks', async () => {
-  await field()
-  expect(server.asked.filter((one) => one.endsWith('/uses'))).toEqual([])
-  const details = document.querySelector<HTMLDetailsElement>('[data-path="iiif"] details') as HTMLDetailsElement
-  await act(async () => {
-    details.open = true
-    details.dispatchEvent(new Event('toggle'))
-  })
-  await until(() => server.asked.some((one) => one === 'GET /api/entries/image/a/uses'))
-})
