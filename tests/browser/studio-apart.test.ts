@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pageTypes } from '../pages/page-types.ts'
 import { contentDirectory, documentEntry } from './content.ts'
 import { copyProject } from './project-copy.ts'
-import { startServer, withServer } from './server.ts'
+import { startServer, withDemo } from './server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
@@ -65,7 +65,7 @@ describe('what visitors are served by', () => {
 })
 
 describe('the public server', () => {
-  const site = withServer()
+  const site = withDemo()
 
   it('has no address and no header of the studio', async () => {
     for (const path of ['/api/site', '/api/session', '/api/entries', '/_studio/canvas.js'])
