@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Log } from '#engine'
 import { temporaryFolder } from '#engine/testing'
+import type { Desk } from '../server/desk/desk.ts'
 import { openCommits } from '../server/git/commits.ts'
+import type { Session } from '../server/guards/sessions.ts'
+import { afterWrite } from '../server/history/after-write.ts'
 import { readStudioSettings } from '../server/settings.ts'
 
 const folder = temporaryFolder('commits')
@@ -71,6 +74,22 @@ describe('a commit of what was published', () => {
     await publish()
     expect(last().slice(1)).toEqual(['M\tcontent/entries/article/a.json'])
     expect(state()).toEqual(['?? content/entries/article/a.draft.json'])
+  })
+
+  it('comes after what visitors see, with the note, and not after a save of a draft', async () => {
+    const commits = await openCommits(content, log)
+    const desk = { commits, history: { trouble: () => undefined } } as unknown as Desk
+    const session = { person: { name: 'Ana', email: 'ana@example.org' } } as Session
+    const done = (act: string) => afterWrite(desk, { ref, act, title: 'Glaze', sent: { note: 'Spring' } }, session)
+    write(DRAFT, 'draft')
+    expect(await done('')).toEqual({})
+    write(FILE, 'a')
+    expect(await done('/publish')).toEqual({ git: { commit: expect.stringMatching(/^[\da-f]{7,}$/) } })
+    expect(last()[0]).toBe('Ana|ana@example.org|Machine|Publish article “Glaze”|Spring')
+    rmSync(join(content, FILE))
+    await done('/unpublish')
+    expect(last()).toEqual([expect.stringContaining('Take back article'), 'D\tcontent/entries/article/a.json'])
+    expect(await done('/remove')).toEqual({})
   })
 
   it('is none where nothing is different', async () => {

@@ -27,7 +27,7 @@ export function ComparedWords({ found, focus, restore }: ComparedWordsProps) {
                 <button
                   type="button"
                   className="quiet"
-                  aria-label={texts.restoreThis({ name: block.labels.at(-1) ?? '' })}
+                  aria-label={texts.restoreBlockOf({ name: block.labels.at(-1) ?? '' })}
                   onClick={() => restore({ kind: 'changed', ...block })}
                 >
                   {texts.restoreBlock}

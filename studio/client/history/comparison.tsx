@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm, Version } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
@@ -57,9 +57,12 @@ export function Comparison(props: ComparisonProps) {
   const error = own.error ?? other.error
   const isLoading = own.isLoading || other.isLoading
   const mayRestore = !site.readOnly && value
+  const part = useRef<HTMLElement>(null)
   const restore = (one: Difference) => {
     session.edit(restoring(one))
     announce(texts.isRestored)
+    // The button that was pressed goes.
+    part.current?.focus()
   }
   const restoreAll = () => {
     if (!value) return
@@ -72,7 +75,7 @@ export function Comparison(props: ComparisonProps) {
   const first = found?.[0]
   const section = first && pathText(modelPath(session.schema, after, first.block?.path ?? first.path))
   return (
-    <section className="comparison" aria-label={texts.comparison}>
+    <section className="comparison" aria-label={texts.comparison} tabIndex={-1} ref={part}>
       <header className="comparison-head">
         <div>
           <h2>{title(version)}</h2>

@@ -73,6 +73,7 @@ it('versions are listed with when, by whom and what, are compared in words and a
   expect(server.asked).toContain(`POST /api/entries/${NAME}/versions`)
   await settle()
   expect(document.querySelector<HTMLInputElement>('.note-form input')?.value).toBe('')
+  expect(document.activeElement?.closest('.note-form')).not.toBe(null)
 })
 
 it('a field, a block and all of a version are put into the form as steps that can be undone, and saved as a draft', async () => {
@@ -84,6 +85,8 @@ it('a field, a block and all of a version are put into the form as steps that ca
   await click(button('Restore: Title'))
   await until(() => !said().some((text) => text?.startsWith('Title')))
   expect(control('title')?.value).toBe(value.title)
+  // The button is gone, and keys are heard as before.
+  expect(document.activeElement?.closest('[role=dialog]')).not.toBe(null)
   const block = [...document.querySelectorAll('.compared-words header button')][0]
   if (block) await click(block)
   await click(button('Restore all'))

@@ -31,6 +31,7 @@ export default {
   restore: 'Restaurar',
   restoreThis: 'Restaurar: {name}',
   restoreBlock: 'Restaurar el bloque',
+  restoreBlockOf: 'Restaurar el bloque: {name}',
   restoreAll: 'Restaurar todo',
   isRestored: 'Restaurado en el formulario. Deshacer lo quita.',
   restoredNote: 'Restaurada como estaba el {when}',

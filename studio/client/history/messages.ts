@@ -31,6 +31,7 @@ export default {
   restore: 'Restore',
   restoreThis: 'Restore: {name}',
   restoreBlock: 'Restore the block',
+  restoreBlockOf: 'Restore the block: {name}',
   restoreAll: 'Restore all',
   isRestored: 'Restored in the form. Undo takes it back.',
   restoredNote: 'Restored as of {when}',

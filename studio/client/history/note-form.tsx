@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Saver } from '../entry/session/saving.ts'
 import type { Session } from '../entry/session/session.ts'
@@ -19,6 +19,7 @@ interface NoteFormProps {
 export function NoteForm({ session, saver, api, onNoted }: NoteFormProps) {
   const texts = useTexts()
   const [note, setNote] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<unknown>()
   async function keep(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -28,6 +29,8 @@ export function NoteForm({ session, saver, api, onNoted }: NoteFormProps) {
       const { hash } = session.state.get()
       if (hash !== undefined) await api.nameVersion(session.ref, note, hash)
       setNote('')
+      // The button has nothing to do any more.
+      input.current?.focus()
       announce(texts.isNoted)
       onNoted()
     } catch (problem) {
@@ -38,7 +41,13 @@ export function NoteForm({ session, saver, api, onNoted }: NoteFormProps) {
     <form className="note-form" onSubmit={(event) => void keep(event)}>
       <label className="stacked">
         {texts.noteOfNow}
-        <input type="text" maxLength={MAX_NOTE} value={note} onChange={({ target }) => setNote(target.value)} />
+        <input
+          ref={input}
+          type="text"
+          maxLength={MAX_NOTE}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
       </label>
       <button type="submit" disabled={note.trim() === ''}>
         {texts.keepNote}
