@@ -182,11 +182,15 @@ export default defineTranslation(messages, {
   resolve: 'Comparar',
   conflictTitle: 'Dos versiones de esta entrada',
   conflictHelp:
-    'Otra persona ha guardado esta entrada desde que usted la abrió. Elija para cada campo; antes no se sobrescribe nada.',
+    'Otra persona ha guardado esta entrada desde que usted la abrió. Elija para cada cosa que ambos cambiaron; antes no se sobrescribe nada.',
+  conflictNone:
+    'Otra persona ha guardado esta entrada desde que usted la abrió. Cambiaron cosas distintas: ambas se conservan.',
+  alsoTheirs: 'Lo que cambió solo la otra persona, que se conserva',
   field: 'Campo',
   mine: 'Lo suyo',
   theirs: 'Lo de la otra persona',
   saveMerged: 'Guardar lo elegido',
+  saveBoth: 'Guardar ambas',
   later: 'Más tarde',
   damaged: 'El archivo de esta entrada no se puede leer.',
   damagedHelp:

@@ -183,11 +183,14 @@ export default defineMessages('studio', {
   resolve: 'Compare',
   conflictTitle: 'Two versions of this entry',
   conflictHelp:
-    'Somebody else has saved this entry since you opened it. Choose for each field; nothing is overwritten before.',
+    'Somebody else has saved this entry since you opened it. Choose for each thing that both of you changed; nothing is overwritten before.',
+  conflictNone: 'Somebody else has saved this entry since you opened it. You changed different things: both are kept.',
+  alsoTheirs: 'What only they changed, which is kept',
   field: 'Field',
   mine: 'Yours',
   theirs: 'Theirs',
   saveMerged: 'Save what is chosen',
+  saveBoth: 'Save both',
   later: 'Later',
   damaged: 'The file of this entry cannot be read.',
   damagedHelp:

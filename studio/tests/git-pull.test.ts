@@ -9,7 +9,7 @@ import { lookAgain, settle } from '../client/entry/session/conflicts.ts'
 import { type Saver, saveChanges } from '../client/entry/session/saving.ts'
 import { openSession, presentOf, readValue, type Session } from '../client/entry/session/session.ts'
 import { writeWhole } from '../client/entry/session/whole.ts'
-import { mergeFields, type Side } from '../client/model/compare/merge.ts'
+import { type Conflict, merge } from '../client/model/compare/merge.ts'
 import { schemaOf } from '../client/testing/demo-entries.ts'
 import { memoryStorage } from '../client/testing/memory-storage.ts'
 import { published, withStudio } from './start-studio.ts'
@@ -68,14 +68,13 @@ async function open(uid: string) {
   return { session, saver, set, publish }
 }
 
-/** Takes what is proposed, one's own where both changed the same. */
-function settleAll(session: Session): (readonly [string, Side | undefined])[] {
+/** Puts both versions together. @returns what both have changed */
+function settleAll(session: Session): Conflict[] {
   const { conflict, stored } = session.state.get()
   const theirs = readValue(conflict as Text) as WireObject
-  const rows = mergeFields(session.schema.fields, stored, presentOf(session.state.get()), theirs)
-  const sides = new Map(rows.map(({ key, proposed }) => [key, proposed ?? ('mine' as const)]))
-  settle(session, { theirs, hash: (conflict as Text).hash, sides })
-  return rows.map(({ key, proposed }) => [key, proposed])
+  const { conflicts, value } = merge(session.schema, stored, presentOf(session.state.get()), theirs)
+  settle(session, { theirs, hash: (conflict as Text).hash, value: value(conflicts.map(() => 'mine')) })
+  return [...conflicts]
 }
 
 describe('an entry that is open in the studio while `git pull` changes its file', () => {
@@ -88,10 +87,7 @@ describe('an entry that is open in the studio while `git pull` changes its file'
     expect(await saver.now()).toBe(false)
     expect(session.state.get().saving).toBe('conflict')
     expect(studio.file('entries/document/document_kiln.draft.json')).toBe(null)
-    expect(settleAll(session)).toEqual([
-      ['title', 'mine'],
-      ['body', 'theirs'],
-    ])
+    expect(settleAll(session)).toEqual([])
     expect(await saver.now()).toBe(true)
     const draft = JSON.parse(studio.file('entries/document/document_kiln.draft.json') ?? '')
     expect(draft).toMatchObject({ title: 'Written here', body: words('Pulled') })
@@ -125,7 +121,7 @@ describe('an entry that is open in the studio while `git pull` changes its file'
     git(studio.contentDir, 'checkout', '--quiet', '--theirs', file('document_mill'))
     lookAgain(session)
     expect(await saver.now()).toBe(false)
-    expect(settleAll(session).find(([key]) => key === 'title')).toEqual(['title', 'theirs'])
+    expect(settleAll(session)).toEqual([])
     expect(await saver.now()).toBe(true)
     const draft = JSON.parse(studio.file('entries/document/document_mill.draft.json') ?? '')
     expect(draft).toMatchObject({ title: 'Title of others', slug: 'mill-of-here' })

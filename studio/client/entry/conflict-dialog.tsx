@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { WireObject } from '../api/contract.ts'
-import { mergeFields, type Side } from '../model/compare/merge.ts'
+import { differences } from '../model/compare/difference.ts'
+import { COUNTED } from '../model/compare/digest.ts'
+import { merge, type Side } from '../model/compare/merge.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
+import { DifferenceList } from '../publish/difference-list.tsx'
 import { ValueWords } from '../publish/value-words.tsx'
 import { lookAgain, makeAgain, settle } from './session/conflicts.ts'
 import type { Saver } from './session/saving.ts'
@@ -16,7 +19,9 @@ interface ConflictDialogProps {
   onClose(): void
 }
 
-/** Shows what somebody else saved meanwhile beside one's own, field by field; nothing is saved before each is decided. */
+/**
+ * Shows what both changed side by side, and what somebody else changed besides; nothing is saved before each is decided.
+ */
 export function ConflictDialog({ session, saver, onClose }: ConflictDialogProps) {
   const texts = useTexts()
   const conflict = useStore(session.state, (state) => state.conflict)
@@ -50,50 +55,64 @@ function Choices({ session, saver, onClose, theirs, hash }: ChoicesProps) {
   const texts = useTexts()
   const mine = useStore(session.state, presentOf)
   const stored = useStore(session.state, (state) => state.stored)
-  const rows = useMemo(() => mergeFields(session.schema.fields, stored, mine, theirs), [session, stored, mine, theirs])
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  const sideOf = (key: string, proposed: Side | undefined) => chosen[key] ?? proposed
-  const isDecided = rows.every(({ key, proposed }) => sideOf(key, proposed) !== undefined)
+  const { conflicts, value } = useMemo(
+    () => merge(session.schema, stored, mine, theirs),
+    [session, stored, mine, theirs],
+  )
+  const [chosen, setChosen] = useState<readonly Side[]>([])
+  const isDecided = conflicts.every((_, index) => chosen[index] !== undefined)
+  const others = useMemo(() => {
+    const asMine = value(conflicts.map(() => 'mine'))
+    return differences(session.schema, mine, asMine).filter(({ path }) => !COUNTED.has(String(path[0])))
+  }, [session, mine, conflicts, value])
   const apply = () => {
-    const sides = new Map(rows.map(({ key, proposed }) => [key, sideOf(key, proposed) ?? 'mine'] as const))
-    settle(session, { theirs, hash, sides })
+    settle(session, { theirs, hash, value: value(chosen) })
     void saver.now()
     onClose()
   }
   return (
     <Dialog title={texts.conflictTitle} size="wide" isAlert onClose={onClose}>
-      <p>{texts.conflictHelp}</p>
-      <table className="conflict">
-        <thead>
-          <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.mine}</th>
-            <th scope="col">{texts.theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, proposed, mine: own, theirs: other }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              {(['mine', 'theirs'] as const).map((side) => (
-                <td key={side}>
-                  <label>
-                    <input
-                      type="radio"
-                      name={`conflict-${key}`}
-                      checked={sideOf(key, proposed) === side}
-                      onChange={() => setChosen({ ...chosen, [key]: side })}
-                    />
-                    <ValueWords value={side === 'mine' ? own : other} />
-                  </label>
-                </td>
-              ))}
+      <p>{conflicts.length > 0 ? texts.conflictHelp : texts.conflictNone}</p>
+      {conflicts.length > 0 && (
+        <table className="conflict">
+          <thead>
+            <tr>
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.mine}</th>
+              <th scope="col">{texts.theirs}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {conflicts.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is chosen is known by its number
+              <tr key={index}>
+                <th scope="row">{one.labels.join(' › ')}</th>
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <td key={side}>
+                    <label>
+                      <input
+                        type="radio"
+                        name={`conflict-${index}`}
+                        checked={chosen[index] === side}
+                        onChange={() => setChosen(conflicts.map((_, at) => (at === index ? side : chosen[at]) as Side))}
+                      />
+                      <ValueWords value={one[side]} />
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {others.length > 0 && (
+        <section className="also-theirs">
+          <h3>{texts.alsoTheirs}</h3>
+          <DifferenceList found={others} />
+        </section>
+      )}
       <DialogFoot
-        label={texts.saveMerged}
+        label={conflicts.length > 0 ? texts.saveMerged : texts.saveBoth}
         isDisabled={!isDecided}
         run={apply}
         onClose={onClose}

@@ -5,7 +5,8 @@ import { ValueChange } from './value-change.tsx'
 
 interface DifferenceListProps {
   found: readonly Difference[]
-  focus(path: Path): void
+  /** Leads to a field; absent: nowhere. */
+  focus?(path: Path): void
   /** Makes one as it was before; absent: nothing can be. */
   restore?: ((one: Difference) => void) | undefined
   /** Labels that are said around the list already. */
@@ -24,9 +25,13 @@ export function DifferenceList({ found, focus, restore, within = 0 }: Difference
         return (
           <li key={`${one.kind}${pathText(one.path)}`} data-kind={one.kind}>
             <div className="difference-head">
-              <button type="button" className="as-link" onClick={() => focus(one.path)}>
-                {name}
-              </button>{' '}
+              {focus ? (
+                <button type="button" className="as-link" onClick={() => focus(one.path)}>
+                  {name}
+                </button>
+              ) : (
+                <strong>{name}</strong>
+              )}{' '}
               <span className="kind">{words[one.kind]}</span>
               {restore && (
                 <button

@@ -30,8 +30,7 @@ function wordsOf(value: unknown, dateOf: (text: string) => string | undefined): 
   if (Array.isArray(value)) return value.map(words).filter(Boolean).join(', ')
   if (!isRecord(value)) return String(value)
   if (typeof value.uid === 'string' && '_content_type_uid' in value) return value.uid
-  return Object.entries(value)
-    .filter(([key]) => !key.startsWith('_'))
-    .map(([key, own]) => (isRecord(own) || Array.isArray(own) ? words(own) : `${key}: ${words(own)}`))
-    .join('; ')
+  const entries = Object.entries(value).filter(([key]) => !key.startsWith('_'))
+  const isPlain = (own: unknown) => entries.length > 1 && !isRecord(own) && !Array.isArray(own)
+  return entries.map(([key, own]) => (isPlain(own) ? `${key}: ${words(own)}` : words(own))).join('; ')
 }

@@ -191,7 +191,7 @@ describe('the form of an article', () => {
     const dialog = await until(() => document.querySelector('[role=alertdialog]'))
     const save = button('Save what is chosen', dialog)
     expect(save?.disabled).toBe(true)
-    await click(dialog.querySelector('input[name=conflict-title]'))
+    await click(dialog.querySelector('input[name=conflict-0]'))
     await click(save)
     await until(() => saved()?.title === 'Mine')
     expect(saved().subtitle).toBe('Theirs')

@@ -1,18 +1,16 @@
 import type { WireObject } from '../../api/contract.ts'
-import { merged, type Side } from '../../model/compare/merge.ts'
-import { presentOf, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 interface Choice {
   /** What somebody else saved, and the hash of its text. */
   theirs: WireObject
   hash: string
-  /** Which of the two stays, by key. */
-  sides: ReadonlyMap<string, Side>
+  /** Both put together. */
+  value: WireObject
 }
 
 /** Puts together what was chosen of both: one step, which can be undone, and which is saved over what was seen of theirs. */
-export function settle(session: Session, { theirs, hash, sides }: Choice): void {
-  const value = merged(presentOf(session.state.get()), theirs, sides)
+export function settle(session: Session, { theirs, hash, value }: Choice): void {
   session.state.set(({ conflict: _, ...before }) => ({ ...before, stored: theirs, hash, saving: 'waiting' }))
   session.replace(value)
 }

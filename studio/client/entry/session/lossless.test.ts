@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { digestOf } from '../../model/compare/digest.ts'
-import { mergeFields, type Side } from '../../model/compare/merge.ts'
+import { merge, type Side } from '../../model/compare/merge.ts'
 import type { Edit } from '../../model/edit.ts'
 import { fitting, randomEdits } from '../../testing/random-edits.ts'
 import { type Fault, schema, World } from '../../testing/world.ts'
@@ -113,10 +113,9 @@ async function resolve({ session, saver, seen, present, idle }: World, side: Sid
   if (saving !== 'conflict') return
   const theirs = conflict && readValue(conflict)
   if (theirs && conflict) {
-    const rows = mergeFields(schema.fields, stored, present, theirs)
+    const { conflicts, value } = merge(schema, stored, present, theirs)
     seen.add(conflict.hash)
-    const sides = new Map(rows.map(({ key, proposed }) => [key, proposed ?? side]))
-    settle(session, { theirs, hash: conflict.hash, sides })
+    settle(session, { theirs, hash: conflict.hash, value: value(conflicts.map(() => side)) })
   } else if (conflict) lookAgain(session)
   else makeAgain(session)
   void saver.now()

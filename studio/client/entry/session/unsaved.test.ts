@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row, Text, WireObject } from '../../api/contract.ts'
-import { mergeFields, type Side } from '../../model/compare/merge.ts'
+import { merge } from '../../model/compare/merge.ts'
 import { schemaOf } from '../../testing/demo-entries.ts'
 import {
   api,
@@ -89,14 +89,10 @@ describe('work that is not on disk', () => {
     const { session, saver } = await open()
     const { stored, conflict, hash } = session.state.get()
     const theirs = readValue(conflict as Text) as WireObject
-    const rows = mergeFields(session.schema.fields, stored, presentOf(session.state.get()), theirs)
-    expect(rows.map(({ key, proposed }) => [key, proposed])).toEqual([
-      ['title', 'mine'],
-      ['subtitle', 'theirs'],
-    ])
+    const { conflicts, value } = merge(session.schema, stored, presentOf(session.state.get()), theirs)
+    expect(conflicts).toEqual([])
     expect(hash).not.toBe(conflict?.hash)
-    const sides = new Map(rows.map(({ key, proposed }) => [key, proposed as Side]))
-    settle(session, { theirs, hash: (conflict as Text).hash, sides })
+    settle(session, { theirs, hash: (conflict as Text).hash, value: value([]) })
     expect(await saver.now()).toBe(true)
     expect(onDisk()).toMatchObject({ title: 'Mine', subtitle: 'Theirs' })
     session.undo()

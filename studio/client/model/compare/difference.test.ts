@@ -4,7 +4,6 @@ import type { WireObject } from '../../api/contract.ts'
 import { blocks, demoEntries, demoEntry, forms, schemaOf } from '../../testing/demo-entries.ts'
 import { pathText } from '../path.ts'
 import { differences } from './difference.ts'
-import { merged, mergeFields } from './merge.ts'
 
 const { value: article } = demoEntry('article', 'article_a_case_for_something_that_turns')
 const found = (before: WireObject, after: WireObject) =>
@@ -54,41 +53,5 @@ describe('what differs between two values', () => {
         expect(found(value(old), value(now)).length === 0).toBe(isSame)
       }),
     )
-  })
-})
-
-describe('merging what two people made of an entry', () => {
-  const { fields } = schemaOf('article')
-  const base = { title: 'A', subtitle: 'S', url: '/a', updated_at: '1' }
-
-  it('proposes the side that alone changed a field, and asks where both did', () => {
-    const mine = { ...base, title: 'Mine', url: '/mine', updated_at: '2' }
-    const theirs = { ...base, title: 'Theirs', subtitle: 'Theirs', updated_at: '3' }
-    const rows = mergeFields(fields, base, mine, theirs)
-    expect(rows.map(({ key, proposed }) => [key, proposed])).toEqual([
-      ['title', undefined],
-      ['subtitle', 'theirs'],
-      ['url', 'mine'],
-    ])
-    const sides = new Map(rows.map(({ key, proposed }) => [key, proposed ?? 'mine'] as const))
-    expect(merged(mine, theirs, sides)).toEqual({ title: 'Mine', subtitle: 'Theirs', url: '/mine', updated_at: '3' })
-  })
-
-  it('keeps what one side alone has, and lets go what one side took away', () => {
-    const mine = { title: 'A', url: '/a', updated_at: '1', blurb: 'new' }
-    expect(mergeFields(fields, base, mine, base).map(({ key, proposed }) => [key, proposed])).toEqual([
-      ['blurb', 'mine'],
-      ['subtitle', 'mine'],
-    ])
-    expect(
-      merged(
-        mine,
-        base,
-        new Map([
-          ['blurb', 'mine'],
-          ['subtitle', 'mine'],
-        ]),
-      ),
-    ).toEqual({ title: 'A', url: '/a', updated_at: '1', blurb: 'new' })
   })
 })

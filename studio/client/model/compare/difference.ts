@@ -81,13 +81,7 @@ export function differences({ fields, blocks }: Compared, before: WireObject, af
     for (const { from, to, isMoved } of pairItems(old, now, field.kind === 'blocks' ? blockKey : () => 'item')) {
       const item = to === undefined ? old[from as number] : now[to]
       const own = [...path, to ?? (from as number)]
-      const key = field.kind === 'blocks' ? blockKey(item) : undefined
-      const block = key === undefined ? undefined : blockOf(blocks, key)
-      const inner = field.kind === 'blocks' ? block?.fields : field.of?.fields
-      const content = key === undefined ? item : (item as WireObject)[key]
-      const name = [block?.label ?? key, itemName(content, inner, block?.itemName ?? field.itemName)]
-        .filter(Boolean)
-        .join(': ')
+      const { name, key, fields: inner, content } = nameItem(blocks, field, item)
       const named = [...labels, name]
       if (from === undefined) yield { kind: 'added', path: own, labels: named, after: item }
       else if (to === undefined) yield { kind: 'removed', path: own, labels: named, before: item }
@@ -96,7 +90,7 @@ export function differences({ fields, blocks }: Compared, before: WireObject, af
         const was = key === undefined ? old[from] : (old[from] as WireObject)[blockKey(old[from]) ?? key]
         const around = key === undefined ? undefined : { path: own, labels: named, before: old[from], after: item }
         for (const one of ofObject(
-          inner ?? [],
+          inner,
           isRecord(was) ? was : {},
           isRecord(content) ? content : {},
           key === undefined ? own : [...own, key],
@@ -113,6 +107,16 @@ export function differences({ fields, blocks }: Compared, before: WireObject, af
     const kind = !hasData(old) ? 'added' : !hasData(now) ? 'removed' : 'changed'
     yield { kind, path, labels, before: hasData(old) ? old : undefined, after: hasData(now) ? now : undefined }
   }
+}
+
+/** What an item of a list or a block is called, and what is in it. */
+export function nameItem(blocks: ReadonlyMap<string, BlockForm>, field: FormField, item: unknown) {
+  const key = field.kind === 'blocks' ? blockKey(item) : undefined
+  const block = key === undefined ? undefined : blockOf(blocks, key)
+  const fields = (field.kind === 'blocks' ? block?.fields : field.of?.fields) ?? []
+  const content = key === undefined ? item : (item as WireObject)[key]
+  const words = itemName(content, fields, block?.itemName ?? field.itemName)
+  return { key, fields, content, name: [block?.label ?? key, words].filter(Boolean).join(': ') }
 }
 
 const isItems = (value: unknown): value is readonly unknown[] | undefined => value === undefined || Array.isArray(value)
