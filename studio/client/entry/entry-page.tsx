@@ -12,7 +12,6 @@ import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { createCanvasLink } from '../preview/canvas-link.ts'
 import { goTo } from '../route/route.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { EntryBar } from './entry-bar.tsx'
 import { JumpDialog } from './outline/jump-dialog.tsx'
 import { Outline } from './outline/outline.tsx'
@@ -25,6 +24,9 @@ import { useEntryKeys } from './use-entry-keys.ts'
 import { useSide } from './use-side.ts'
 
 /** Versions are looked at now and then. */
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.tsx').then((dialog) => ({ default: dialog.ConflictDialog })),
+)
 const HistoryDialog = lazy(() =>
   import('../history/history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })),
 )
@@ -121,7 +123,9 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
         </Suspense>
       )}
       {isConflict && isResolving && (
-        <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
+        <Suspense fallback={null}>
+          <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
+        </Suspense>
       )}
     </FormToolsProvider>
   )
