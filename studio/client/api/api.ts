@@ -24,7 +24,7 @@ import type {
   Written,
 } from './contract.ts'
 import { Offline, Refusal, type Texts } from './refusal.ts'
-import { type Sending, sendFile } from './send-file.ts'
+import type { Sending, sendFile } from './send-file.ts'
 
 export { Offline, Refusal } from './refusal.ts'
 
@@ -63,8 +63,11 @@ export interface ListQuery {
 
 const entryPath = ({ type, uid }: Ref): string => `/api/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`
 
+/** Files are sent by a script that is loaded with the first of them. */
+const sendLater: typeof sendFile = async (...sent) => (await import('./send-file.ts')).sendFile(...sent)
+
 /** Everything that the studio asks of its server. */
-export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis), send = sendFile) {
+export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis), send = sendLater) {
   async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
     let response: Response
     try {

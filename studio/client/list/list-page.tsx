@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site, State } from '../api/contract.ts'
 import { useSettled } from '../api/use-loaded.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { PictureGrid } from '../pictures/picture-grid.tsx'
 import { usePictureUpload } from '../pictures/use-picture-upload.tsx'
 import { goTo, type Route } from '../route/route.ts'
 import { ListFilter } from '../usage/list-filter.tsx'
 import { CreateDialog } from './dialogs/create-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { useRows } from './use-rows.ts'
+
+const PictureGrid = lazy(() => import('../pictures/picture-grid.tsx').then((part) => ({ default: part.PictureGrid })))
 
 const STATES: readonly State[] = ['published', 'changed', 'draft', 'scheduled', 'expired']
 /** The content type of pictures. */
@@ -116,13 +117,15 @@ export function ListPage({ api, site, filters }: ListPageProps) {
           {filters.refers ? texts.usedNowhere : q || state || filters.block ? texts.nothingFound : texts.noEntries}
         </p>
       ) : type === IMAGE && as !== LINES ? (
-        <PictureGrid
-          key={JSON.stringify(query)}
-          label={known?.plural ?? IMAGE}
-          {...{ rows: found.rows, isBusy: found.isLoading }}
-          onOpen={({ ref }) => goTo({ view: 'entry', ref })}
-          onNearEnd={found.more}
-        />
+        <Suspense fallback={<p className="nothing">{texts.loading}</p>}>
+          <PictureGrid
+            key={JSON.stringify(query)}
+            label={known?.plural ?? IMAGE}
+            {...{ rows: found.rows, isBusy: found.isLoading }}
+            onOpen={({ ref }) => goTo({ view: 'entry', ref })}
+            onNearEnd={found.more}
+          />
+        </Suspense>
       ) : (
         <EntryTable
           key={JSON.stringify(query)}

@@ -56,7 +56,7 @@ describe('controls that fields declare', () => {
     await openStudio(server, '/entries/image/a')
     const mark = await until(() => document.querySelector('[data-path="focal_point"] .point-mark'))
     const square = () => document.querySelector('.ratios li:nth-child(2) img')?.getAttribute('src')
-    expect(square()).toContain('/iiif/kiln/800,0,3200,3200/')
+    await until(() => square()?.includes('/iiif/kiln/800,0,3200,3200/'))
     await press('ArrowRight', { shiftKey: true }, mark)
     await press('ArrowUp', {}, mark)
     await until(() => saved('image/a').focal_point)

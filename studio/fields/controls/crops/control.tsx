@@ -1,18 +1,17 @@
-import { isRecord, pictureUrl } from '#engine'
-import { useItems } from '../../../client/form/items/use-items.ts'
+import { lazy, Suspense } from 'react'
+import { isRecord } from '#engine'
 import { useTools } from '../../../client/form/tools.tsx'
 import { keepIdentity } from '../../../client/model/identity.ts'
 import { type Path, pathText } from '../../../client/model/path.ts'
-import { useTexts } from '../../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { Items } from '../../list/items.tsx'
-import { canShowList, readList } from '../../list/value.ts'
-import { Crop } from './crop.tsx'
-import { type Master, middleOf, type Region, regionOf } from './regions.ts'
+import { canShowList } from '../../list/value.ts'
+import type { Region } from './regions.ts'
 import { useMaster } from './use-master.ts'
 
-/** Width of the small pictures of all ratios, in pixels. */
-const SMALL = 120
+/** Nobody who writes words asks for them. */
+const Ratios = lazy(() => import('./ratios.tsx').then((part) => ({ default: part.Ratios })))
+const Crop = lazy(() => import('./crop.tsx').then((part) => ({ default: part.Crop })))
 
 /** What each ratio of the site shows of a picture, and the parts that were chosen for some. */
 function CropsControl(props: ControlProps) {
@@ -24,52 +23,13 @@ function CropsControl(props: ControlProps) {
       `${pathText(at)} part`,
     )
   return (
-    <>
+    <Suspense>
       {master && <Ratios {...{ ...props, master }} />}
       <Items
         {...props}
         before={(item, at) => master && isRecord(item) && <Crop master={master} crop={item} put={put(item, at)} />}
       />
-    </>
-  )
-}
-
-/** All ratios as the site shows them; one that nobody chose a part for can be chosen one. */
-function Ratios({ field, value, path, isFurther, master }: ControlProps & { master: Master }) {
-  const texts = useTexts()
-  const { site, isReadOnly } = useTools()
-  const actions = useItems(path, pathText(path))
-  const crops = readList(value, field, isFurther) ?? []
-  const chosenFor = (ratio: string) => crops.find((crop) => isRecord(crop) && crop.ratio === ratio)
-  return (
-    <ul className="ratios">
-      {(site.ratios ?? []).map((ratio) => {
-        const chosen = regionOf(chosenFor(ratio), master)
-        const middle = middleOf(master, ratio)
-        const region = chosen ?? middle
-        return (
-          <li key={ratio}>
-            <img src={pictureUrl(master.base, region, Math.min(SMALL, region.w))} alt={texts.cropShown({ ratio })} />
-            <span>{ratio}</span>
-            {chosen ? (
-              <span className="help">{texts.cropChosen}</span>
-            ) : (
-              !isReadOnly &&
-              chosenFor(ratio) === undefined && (
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-label={texts.chooseCrop({ ratio })}
-                  onClick={() => actions.add({ ratio, ...middle }, crops.length, ratio)}
-                >
-                  {texts.choose}
-                </button>
-              )
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    </Suspense>
   )
 }
 

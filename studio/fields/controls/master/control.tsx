@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { isRecord } from '#engine'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import group from '../../group/control.tsx'
-import { Replace } from './replace.tsx'
+
+/** Nobody who writes words asks for it. */
+const Replace = lazy(() => import('./replace.tsx').then((part) => ({ default: part.Replace })))
 
 /** Where the master of a picture is: another one takes its place. */
 function MasterControl(props: ControlProps) {
   const isOwn = !(isRecord(props.value) && props.value.service)
   return (
     <>
-      {isOwn && <Replace />}
+      {isOwn && (
+        <Suspense>
+          <Replace />
+        </Suspense>
+      )}
       <group.Control {...props} />
     </>
   )
