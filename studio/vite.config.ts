@@ -10,7 +10,7 @@ const CANVAS = join(root, 'canvas/main.ts')
 /** Declares what the studio shows in the browser: a build of its own, of which visitors' pages have nothing. */
 export default defineConfig({
   root,
-  plugins: [ownLanguages()],
+  plugins: [ownLanguages(), withoutStyles()],
   build: {
     outDir: join(import.meta.dirname, '../dist/studio'),
     emptyOutDir: true,
@@ -18,6 +18,8 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Of the engine and of services what the client calls is enough: none of their files does something by itself.
+      treeshake: { moduleSideEffects: (id) => !/\/(?:engine|services)\/[^?]*\.ts$/.test(id) },
       input: { studio: join(root, 'index.html'), ...(existsSync(CANVAS) ? { canvas: CANVAS } : {}) },
       output: { entryFileNames: ({ name }) => (name === 'canvas' ? 'canvas.js' : 'assets/[name]-[hash].js') },
     },
@@ -32,5 +34,16 @@ function ownLanguages(): Plugin {
       /\/react-(?:aria|stately)\/.*\/intl\/[\w-]+\/(?!en-US|es-ES)[\w-]+\.m?js$/.test(id)
         ? 'export default {}'
         : undefined,
+  }
+}
+
+/** The sanitiser of rich text reads style attributes with a parser of 100 kB. Rich text has none. */
+function withoutStyles(): Plugin {
+  const NAME = '\0no-styles'
+  return {
+    name: 'atrium:studio-without-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'postcss' ? NAME : undefined),
+    load: (id) => (id === NAME ? 'export const parse = () => ({ nodes: [] })' : undefined),
   }
 }

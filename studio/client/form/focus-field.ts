@@ -2,7 +2,7 @@ import { around, type Path, pathText } from '../model/path.ts'
 import { type OpenItems, openAlong } from './open-items.ts'
 
 const WRITABLE =
-  'textarea:not([disabled]), input:not([disabled],[type=hidden],[hidden],[tabindex="-1"]), select:not([disabled]), [role=spinbutton]'
+  'textarea:not([disabled]), input:not([disabled],[type=hidden],[hidden],[tabindex="-1"]), select:not([disabled]), [role=spinbutton], [contenteditable=true]'
 const FOCUSABLE =
   'input:not([disabled],[type=hidden]), textarea:not([disabled]), select:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"])'
 

@@ -3,6 +3,7 @@ import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
+import { isMac } from '../parts/mac.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
 import { useNoStrayDrops } from '../pictures/use-file-drop.ts'
@@ -88,8 +89,6 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
     </div>
   )
 }
-
-const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
 /** Shows what is to be known of the whole site: that it is a copy, that nothing can be written, that the network is away. */
 function Notices({ site }: { site: Site }) {

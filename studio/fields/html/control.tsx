@@ -1,3 +1,3 @@
-import { sourceEditor } from './source-editor.tsx'
+import { richField } from './rich-field.tsx'
 
-export default sourceEditor({ isInline: false })
+export default richField({ isInline: false })

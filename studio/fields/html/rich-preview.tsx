@@ -7,7 +7,7 @@ export function RichPreview({ html, isInline }: { html: string; isInline: boolea
     const { body } = new DOMParser().parseFromString(html, 'text/html')
     return [...body.childNodes].map((node, index) => shownNode(node, allowedIn(isInline), index))
   }, [html, isInline])
-  return <div className="rich-preview">{shown}</div>
+  return <div className="reads rich-preview">{shown}</div>
 }
 
 const VOID = new Set(['br'])

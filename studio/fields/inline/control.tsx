@@ -1,3 +1,3 @@
-import { sourceEditor } from '../html/source-editor.tsx'
+import { richField } from '../html/rich-field.tsx'
 
-export default sourceEditor({ isInline: true })
+export default richField({ isInline: true })

@@ -1,5 +1,5 @@
 import { defined } from '#engine'
-import { directionOf, languageTag } from '#engine/host.ts'
+import { directionOf, LINK_PATTERN, languageTag } from '#engine/host.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -22,6 +22,16 @@ const OWN: Record<string, Record<string, (value: string) => boolean>> = {
   },
   td: { colspan: isSpan, rowspan: isSpan },
 }
+
+/** Names them, for those who read or write rich text elsewhere. */
+export const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(OWN).map(([tag, own]) => [tag, Object.keys(own)]),
+)
+
+const ADDRESS = new RegExp(LINK_PATTERN)
+
+/** Tells whether a link may lead to an address. */
+export const isAddress = (href: string): boolean => ADDRESS.test(href)
 
 /** The language and the direction of the words in an element: who names the one says the other. */
 export function languageOf({ lang = '', dir = '' }: Attributes): Record<string, string> {

@@ -1,23 +1,18 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { LINK_PATTERN } from '#engine/host.ts'
 import type { OnLoss } from '../../catalogue/engine-types.ts'
+import { isAddress, OWN_ATTRIBUTES } from './attributes.ts'
 import { BLOCKS, BOUNDARIES, COMMON_ATTRIBUTES, INLINE, OBJECTS } from './elements.ts'
 import { validBlocks, validLine } from './flow.ts'
 import { parseClean } from './parse.ts'
 import { isSimple } from './simple.ts'
-
-const ADDRESS = new RegExp(LINK_PATTERN)
 
 const optionsFor = (onLoss: OnLoss): IOptions => ({
   // What a text area holds is no markup.
   allowedTags: [...BLOCKS, ...BOUNDARIES, ...INLINE, ...OBJECTS.keys(), 'br'].filter((tag) => tag !== 'textarea'),
   allowedAttributes: {
     '*': COMMON_ATTRIBUTES,
+    ...Object.fromEntries(Object.entries(OWN_ATTRIBUTES).map(([tag, own]) => [tag, [...own]])),
     a: ['href', 'name'],
-    ol: ['start', 'reversed', 'type'],
-    li: ['value'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -27,7 +22,7 @@ const optionsFor = (onLoss: OnLoss): IOptions => ({
     const remedy = OBJECTS.get(name)
     const source = src ?? data
     if (remedy) onLoss(`<${name}>${source ? ` of ${shortened(source)}` : ''}`, remedy)
-    if (name === 'a' && href && !ADDRESS.test(href))
+    if (name === 'a' && href && !isAddress(href))
       onLoss(`the link to ${shortened(href)}`, 'Write a path, #anchor, mailto:, tel: or http(s) address.')
   },
 })
@@ -37,7 +32,7 @@ const shortened = (text: string) => JSON.stringify(text.length > 80 ? `${text.sl
 /** A link whose address is refused keeps its words only. */
 function link(tagName: string, { href = '', lang, ...others }: Record<string, string>) {
   const isOutside = /^\s*http/i.test(href)
-  return { tagName, attribs: { ...others, ...(ADDRESS.test(href) && { href }), ...(lang && !isOutside && { lang }) } }
+  return { tagName, attribs: { ...others, ...(isAddress(href) && { href }), ...(lang && !isOutside && { lang }) } }
 }
 
 /**

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import type { ControlProps } from '../../../fields/control-props.ts'
+import { SourceEditor } from '../../../fields/html/source-editor.tsx'
+import { words } from '../../../fields/value.ts'
+import { useTools } from '../../form/tools.tsx'
+import { useTexts } from '../../parts/texts.tsx'
+import { goesRound, type RoundTrip, sanitised } from '../goes-round.ts'
+import { reasonText } from './reason-text.ts'
+import { RichEditor } from './rich-editor.tsx'
+
+export interface RichControlProps extends ControlProps {
+  isInline: boolean
+}
+
+interface Held {
+  text: string
+  trip: RoundTrip
+}
+
+/** Rich text as it reads; as source where one wants that, and where it would not stay the same. */
+export default function RichControl(props: RichControlProps) {
+  const { value, isInline, change } = props
+  const texts = useTexts()
+  const { isReadOnly } = useTools()
+  const text = words.read(value) ?? ''
+  const held = useRef<Held>(undefined)
+  // What the editor has written itself it holds already.
+  if (held.current?.text !== text) held.current = { text, trip: goesRound(text, isInline) }
+  const { trip } = held.current
+  const [isSource, setSource] = useState(!trip.isRich)
+  // It stays so while one mends it.
+  if (!trip.isRich && !isSource) setSource(true)
+  if (trip.isRich && !isSource)
+    return (
+      <RichEditor
+        {...props}
+        opened={trip}
+        showSource={() => setSource(true)}
+        onText={(next, doc, isTyping) => {
+          held.current = { text: next, trip: { ...trip, doc } }
+          change(words.write(next, value), isTyping)
+        }}
+      />
+    )
+  const clean = () => {
+    change(words.write(sanitised(text, isInline), value))
+    setSource(false)
+  }
+  return (
+    <SourceEditor
+      {...props}
+      end={
+        <button
+          type="button"
+          className="quiet"
+          disabled={isReadOnly}
+          onClick={trip.isRich ? () => setSource(false) : clean}
+        >
+          {trip.isRich ? texts.editRichly : texts.cleanRichly}
+        </button>
+      }
+      note={trip.isRich ? undefined : reasonText(texts, trip.reason)}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import type { Node } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTools } from '../../form/tools.tsx'
+import { announce } from '../../parts/announce.ts'
+import { useTexts } from '../../parts/texts.tsx'
+import { asStep } from '../commands/keys.ts'
+import { linkAt } from '../commands/links.ts'
+import type { Opened } from '../goes-round.ts'
+import type { Loss } from '../paste/losses.ts'
+import { LinkBar } from './dialogs/link-bar.tsx'
+import { LinkDialog } from './dialogs/link-dialog.tsx'
+import { WordDialog } from './dialogs/word-dialog.tsx'
+import { lossesText } from './losses-text.ts'
+import { replaceDocument } from './replace-document.ts'
+import type { RichControlProps } from './rich-control.tsx'
+import { RichToolbar } from './toolbar.tsx'
+import { createView, RICH_TEXT } from './view.ts'
+
+interface RichEditorProps extends RichControlProps {
+  opened: Opened
+  /** @param isTyping it continues what was typed */
+  onText(text: string, doc: Node, isTyping: boolean): void
+  showSource(): void
+}
+
+export type RichDialog = 'link' | 'language' | 'name'
+
+/** Rich text as it reads, with the tools that its field allows. */
+export function RichEditor(props: RichEditorProps) {
+  const { id, field, describedBy, isInvalid, isInline, opened, showSource } = props
+  const texts = useTexts()
+  const { site, isReadOnly } = useTools()
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const now = useRef(props)
+  now.current = props
+  const [state, setState] = useState<EditorState>()
+  const [dialog, setDialog] = useState<RichDialog>()
+  const [dropped, setDropped] = useState<string>()
+  const attributes = {
+    ...{ id, role: 'textbox', 'aria-multiline': String(!isInline), 'aria-labelledby': `${id}-label` },
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(field.required && { 'aria-required': 'true' }),
+    ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once, and told of what changes
+  useEffect(() => {
+    const openLink: Command = (own) => {
+      if (own.selection.empty && !linkAt(own)) return false
+      setDialog('link')
+      return true
+    }
+    const toTools: Command = () => {
+      place.current?.parentElement?.querySelector<HTMLElement>('[role=toolbar] button')?.focus()
+      return true
+    }
+    const made = createView(place.current as HTMLElement, {
+      ...{ doc: opened.doc, isReadOnly, isInline, site, attributes, keys: { 'Mod-k': openLink, 'Alt-F10': toTools } },
+      onState(next, transaction) {
+        setState(next)
+        const { opened: own, onText } = now.current
+        if (next.doc === own.doc || transaction.getMeta('isOutside')) return
+        const isTyping = !transaction.getMeta('isStep') && !transaction.getMeta('uiEvent')
+        onText(own.writer.document(next.doc), next.doc, isTyping)
+      },
+      onPasted(losses: readonly Loss[]) {
+        const words = lossesText(texts, losses)
+        setDropped(words)
+        if (words) announce(words)
+      },
+    })
+    view.current = made
+    setState(made.state)
+    const label = document.getElementById(`${id}-label`)
+    const focus = () => made.focus()
+    label?.addEventListener('click', focus)
+    return () => {
+      label?.removeEventListener('click', focus)
+      made.destroy()
+    }
+  }, [])
+  useEffect(() => {
+    view.current?.setProps({ attributes: { class: RICH_TEXT, ...attributes } })
+  })
+  useEffect(() => {
+    const own = view.current
+    // Undone, or taken from somebody else.
+    if (own && opened.doc !== own.state.doc)
+      own.dispatch(replaceDocument(own.state, opened.doc).setMeta('isOutside', true))
+  }, [opened])
+  const run = (command: Command) => {
+    const own = view.current
+    if (!own) return
+    asStep(command)(own.state, own.dispatch, own)
+    own.focus()
+  }
+  const link = state && linkAt(state)
+  const end = (command?: Command) => {
+    setDialog(undefined)
+    // A dialog gives the focus back to what had it.
+    requestAnimationFrame(() => (command ? run(command) : view.current?.focus()))
+  }
+  return (
+    <div className="rich">
+      {state && !isReadOnly && (
+        <RichToolbar
+          {...{ id, state, isInline, run, showSource, open: setDialog, leave: () => view.current?.focus() }}
+        />
+      )}
+      <div ref={place} />
+      {link && <LinkBar href={link.href} isReadOnly={isReadOnly} edit={() => setDialog('link')} run={run} />}
+      {dropped && <Note words={dropped} close={() => setDropped(undefined)} />}
+      {dialog === 'link' && state && <LinkDialog state={state} href={link?.href} onEnd={end} />}
+      {(dialog === 'language' || dialog === 'name') && state && <WordDialog kind={dialog} state={state} onEnd={end} />}
+    </div>
+  )
+}
+
+function Note({ words, close }: { words: ReactNode; close(): void }) {
+  const texts = useTexts()
+  return (
+    <p className="beside rich-note">
+      {words}{' '}
+      <button type="button" className="as-link" onClick={close}>
+        {texts.close}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import { DOMParser, type Node } from 'prosemirror-model'
+import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state'
+import { tableEditing } from 'prosemirror-tables'
+import { EditorView } from 'prosemirror-view'
+import { keysFor } from '../commands/keys.ts'
+import { cleanPasted, type PasteSite } from '../paste/clean.ts'
+import type { Loss } from '../paste/losses.ts'
+import { sliceOf } from '../paste/slice.ts'
+
+interface ViewOptions {
+  doc: Node
+  isReadOnly: boolean
+  isInline: boolean
+  site: PasteSite
+  attributes: Readonly<Record<string, string>>
+  keys: Readonly<Record<string, Command>>
+  /** Told of each new state. */
+  onState(state: EditorState, transaction: Transaction): void
+  onPasted(losses: readonly Loss[]): void
+}
+
+export const RICH_TEXT = 'reads rich-text'
+
+/** The part of the page in which rich text is written. */
+export function createView(place: HTMLElement, options: ViewOptions): EditorView {
+  const { doc, isReadOnly, isInline, site, attributes, keys, onState, onPasted } = options
+  const { schema } = doc.type
+  const handleKey = keysFor(schema, keys)
+  return new EditorView(place, {
+    state: EditorState.create({ doc: withLastLine(doc), plugins: isInline ? [] : [tableEditing(), lastLine] }),
+    editable: () => !isReadOnly,
+    attributes: { class: RICH_TEXT, ...attributes },
+    dispatchTransaction(this: EditorView, transaction) {
+      this.updateState(this.state.apply(transaction))
+      onState(this.state, transaction)
+    },
+    handleKeyDown(view, event) {
+      if (!handleKey(view, event)) return false
+      // The page has some of these keys for something else.
+      event.stopPropagation()
+      return true
+    },
+    handleDOMEvents: {
+      // The form undoes: the browser would take back only what it did itself.
+      beforeinput: (_, event) => {
+        if (event.inputType.startsWith('history')) event.preventDefault()
+        return event.defaultPrevented
+      },
+      click: (_, event) => {
+        if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+        return false
+      },
+    },
+    clipboardParser: pastedWith((pasted) => {
+      const { html, losses } = cleanPasted(pasted, isInline, site)
+      onPasted(losses)
+      return sliceOf(html, schema)
+    }),
+  })
+}
+
+/** Reads what is pasted, or dropped. */
+function pastedWith(parseSlice: (pasted: Element) => ReturnType<DOMParser['parseSlice']>): DOMParser {
+  return Object.assign(Object.create(DOMParser.prototype), { parseSlice })
+}
+
+/** Behind a list, a table or a quotation there is a line to go on in; without words it is not written. */
+const lastLine = new Plugin({
+  appendTransaction: (_, __, { doc, tr, schema }) =>
+    doc.lastChild?.type.name === 'p' || !schema.nodes.p ? null : tr.insert(doc.content.size, schema.nodes.p.create()),
+})
+
+function withLastLine(doc: Node): Node {
+  const { p, li } = doc.type.schema.nodes
+  return !li || !p || doc.lastChild?.type === p ? doc : doc.copy(doc.content.addToEnd(p.create()))
+}

@@ -1,0 +1,51 @@
+import type { Node } from 'prosemirror-model'
+import { sanitiseHtml, sanitiseInline } from '../../../services/content/ingest/rich-text/sanitise.ts'
+import { NotRich, type Reason } from './read/not-rich.ts'
+import { readDocument } from './read/read.ts'
+import { sourceTree } from './read/source-tree.ts'
+import { schemaFor } from './schema/schema.ts'
+import { spellingOf } from './write/spelling.ts'
+import { Writer } from './write/write.ts'
+
+/** A text that is opened richly. */
+export interface Opened {
+  doc: Node
+  /** Writes what becomes of it: what is not edited is spelled as before. */
+  writer: Writer
+}
+
+export type RoundTrip = ({ isRich: true } & Opened) | { isRich: false; reason: Reason }
+
+/** What pages show of a text. */
+export const sanitised = (text: string, isInline: boolean): string =>
+  (isInline ? sanitiseInline(text) : sanitiseHtml(text)) ?? ''
+
+/** Line breaks in a text are spaces on the page. */
+const unwrapped = (html: string) => html.replace(/[ \t\r\f]*\n\s*/g, ' ')
+
+/**
+ * Opens a text richly, where two things hold: written anew, all of it, it is the same to the sanitiser; and not
+ * changed, it is the same text, letter by letter.
+ */
+export function goesRound(text: string, isInline: boolean): RoundTrip {
+  try {
+    const schema = schemaFor(isInline)
+    const spelling = spellingOf(text)
+    const anew = new Writer(spelling)
+    const known = new Map<string, string>()
+    const doc = readDocument(schema, sourceTree(text), (node, { start, end }) => {
+      const own = text.slice(start, end)
+      const plain = anew.plain(node)
+      // Without words it would not be written at all.
+      if (plain !== own || anew.write(node) !== own || node.textContent.trim() === '') known.set(plain, own)
+    })
+    const writer = new Writer(spelling, known)
+    const isSame =
+      unwrapped(sanitised(anew.document(doc), isInline)) === unwrapped(sanitised(text, isInline)) &&
+      (writer.document(doc) === text || text.trim() === '')
+    return isSame ? { isRich: true, doc, writer } : { isRich: false, reason: { kind: 'changes' } }
+  } catch (error) {
+    if (error instanceof NotRich) return { isRich: false, reason: error.reason }
+    throw error
+  }
+}

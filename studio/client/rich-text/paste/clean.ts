@@ -1,0 +1,56 @@
+import { sanitised } from '../goes-round.ts'
+import { keepLanguages } from './languages.ts'
+import { tidyLinks } from './links.ts'
+import { type Loss, lossesIn } from './losses.ts'
+import { replaceWith } from './replace.ts'
+import { marksOfStyles } from './styles.ts'
+import { listsOfWord, withoutWord } from './word.ts'
+
+/** What of a site pasting takes into account. */
+export interface PasteSite {
+  siteUrl: string
+  language: string
+}
+
+/** What is pasted, as the editor may hold it. */
+export interface Cleaned {
+  html: string
+  losses: Loss[]
+}
+
+/**
+ * Cleans what was copied in Word, Google Docs or from a page: what styles say becomes elements, what only their programs
+ * need goes, and of the rest what the site shows stays.
+ *
+ * @param pasted is changed
+ */
+export function cleanPasted(pasted: Element, isInline: boolean, site: PasteSite): Cleaned {
+  const losses = lossesIn(pasted)
+  listsOfWord(pasted)
+  withoutWord(pasted)
+  marksOfStyles(pasted)
+  tidyLinks(pasted, site.siteUrl)
+  keepLanguages(pasted, site.language)
+  for (const paragraph of pasted.querySelectorAll('li > p:only-child, td > p:only-child, th > p:only-child'))
+    if (paragraph.parentElement?.childElementCount === 1) replaceWith(paragraph)
+  spaceAsShown(pasted)
+  return { html: trimmed(sanitised(pasted.innerHTML, isInline)), losses }
+}
+
+/** White space as a page shows it. */
+function spaceAsShown(pasted: Element): void {
+  const texts = pasted.ownerDocument.createTreeWalker(pasted, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    if (text.parentElement?.closest('pre')) continue
+    text.nodeValue = (text.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' ').replace(/ \u00a0|\u00a0 |\u00a0{2,}/g, ' ')
+  }
+}
+
+const BLOCK = '(?:p|h[2-6]|[uo]l|li|dl|d[td]|blockquote|div|table|caption|t(?:head|body|foot|r|h|d))'
+const AFTER_BEGIN = new RegExp(`(<${BLOCK}(?: [^<>]*)?>)\\s+`, 'g')
+const BEFORE_END = new RegExp(`\\s+(?=</${BLOCK}>)`, 'g')
+const BETWEEN = new RegExp(`(</${BLOCK}>)\\s+`, 'g')
+
+/** Clean markup without white space at the ends of lines and between blocks. */
+const trimmed = (html: string) => html.replace(AFTER_BEGIN, '$1').replace(BEFORE_END, '').replace(BETWEEN, '$1')
