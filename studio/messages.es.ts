@@ -118,6 +118,9 @@ export default defineTranslation(messages, {
   preview: 'Cómo se lee',
   refusedElements: 'No se permite aquí y se quita: {names}',
 
+  plainOnly: 'Este campo solo tiene palabras: las páginas muestran {markup} tal como está escrito.',
+  withoutMarkup: 'Quitarlo',
+
   tools: 'Herramientas',
   lineStyle: 'Estilo',
   paragraph: 'Párrafo',

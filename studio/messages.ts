@@ -120,6 +120,9 @@ export default defineMessages('studio', {
   preview: 'How it reads',
   refusedElements: 'Not allowed here, and taken out: {names}',
 
+  plainOnly: 'This field has words alone: pages show {markup} as it is written.',
+  withoutMarkup: 'Take it out',
+
   // Rich text
   tools: 'Tools',
   lineStyle: 'Style',

@@ -20,6 +20,10 @@ export type RoundTrip = ({ isRich: true } & Opened) | { isRich: false; reason: R
 export const sanitised = (text: string, isInline: boolean): string =>
   (isInline ? sanitiseInline(text) : sanitiseHtml(text)) ?? ''
 
+/** A text as pages show it, to be edited further: places that links lead to are written as people write them. */
+export const cleanText = (text: string, isInline: boolean): string =>
+  sanitised(text, isInline).replace(/<span class="anchor" (id="[^"]*")><\/span>/g, '<a $1></a>')
+
 /** Line breaks in a text are spaces on the page. */
 const unwrapped = (html: string) => html.replace(/[ \t\r\f]*\n\s*/g, ' ')
 
@@ -31,13 +35,15 @@ export function goesRound(text: string, isInline: boolean): RoundTrip {
   try {
     const schema = schemaFor(isInline)
     const spelling = spellingOf(text)
-    const anew = new Writer(spelling)
+    const empty = new Map<string, string>()
     const known = new Map<string, string>()
+    const anew = new Writer(spelling, empty)
     const doc = readDocument(schema, sourceTree(text), (node, { start, end }) => {
       const own = text.slice(start, end)
       const plain = anew.plain(node)
       // Without words it would not be written at all.
-      if (plain !== own || anew.write(node) !== own || node.textContent.trim() === '') known.set(plain, own)
+      if (node.textContent.trim() === '') empty.set(plain, own)
+      if (plain !== own || anew.write(node) !== own || empty.has(plain)) known.set(plain, own)
     })
     const writer = new Writer(spelling, known)
     const isSame =

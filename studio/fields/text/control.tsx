@@ -1,6 +1,7 @@
 import { useTools } from '../../client/form/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { words as reading } from '../value.ts'
+import { MarkupNote, markupIn } from './markup-note.tsx'
 
 /** From here on a text has several lines. */
 const LONG = 90
@@ -8,18 +9,25 @@ const LONG = 90
 function TextControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
   const { isReadOnly } = useTools()
   const shown = reading.read(value) ?? ''
+  const put = (next: string, isTyping?: boolean) => change(reading.write(next, value), isTyping)
+  const markup = markupIn(shown)
   const input = {
     ...{ id, value: shown, readOnly: isReadOnly, required: field.required },
-    'aria-describedby': describedBy,
+    'aria-describedby': [markup && `${id}-markup`, describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isInvalid || undefined,
     placeholder: typeof field.example === 'string' && !shown ? field.example : undefined,
-    onChange: (event: { target: { value: string } }) => change(reading.write(event.target.value, value), true),
+    onChange: (event: { target: { value: string } }) => put(event.target.value, true),
   }
   const isLong = shown.length > LONG || shown.includes('\n') || (field.length?.max ?? field.length?.ideal ?? 0) > LONG
-  return isLong ? (
-    <textarea className="grows" rows={2} {...input} />
-  ) : (
-    <input type="text" autoComplete="off" {...input} />
+  return (
+    <>
+      {isLong ? (
+        <textarea className="grows" rows={2} {...input} />
+      ) : (
+        <input type="text" autoComplete="off" {...input} />
+      )}
+      {markup && <MarkupNote id={`${id}-markup`} text={shown} markup={markup} change={put} />}
+    </>
   )
 }
 

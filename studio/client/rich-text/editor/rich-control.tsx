@@ -4,7 +4,7 @@ import { SourceEditor } from '../../../fields/html/source-editor.tsx'
 import { words } from '../../../fields/value.ts'
 import { useTools } from '../../form/tools.tsx'
 import { useTexts } from '../../parts/texts.tsx'
-import { goesRound, type RoundTrip, sanitised } from '../goes-round.ts'
+import { cleanText, goesRound, type RoundTrip } from '../goes-round.ts'
 import { reasonText } from './reason-text.ts'
 import { RichEditor } from './rich-editor.tsx'
 
@@ -43,7 +43,7 @@ export default function RichControl(props: RichControlProps) {
       />
     )
   const clean = () => {
-    change(words.write(sanitised(text, isInline), value))
+    change(words.write(cleanText(text, isInline), value))
     setSource(false)
   }
   return (

@@ -1,4 +1,4 @@
-import { sanitised } from '../goes-round.ts'
+import { cleanText } from '../goes-round.ts'
 import { keepLanguages } from './languages.ts'
 import { tidyLinks } from './links.ts'
 import { type Loss, lossesIn } from './losses.ts'
@@ -34,7 +34,7 @@ export function cleanPasted(pasted: Element, isInline: boolean, site: PasteSite)
   for (const paragraph of pasted.querySelectorAll('li > p:only-child, td > p:only-child, th > p:only-child'))
     if (paragraph.parentElement?.childElementCount === 1) replaceWith(paragraph)
   spaceAsShown(pasted)
-  return { html: trimmed(sanitised(pasted.innerHTML, isInline)), losses }
+  return { html: trimmed(cleanText(pasted.innerHTML, isInline)), losses }
 }
 
 /** White space as a page shows it. */
@@ -53,4 +53,5 @@ const BEFORE_END = new RegExp(`\\s+(?=</${BLOCK}>)`, 'g')
 const BETWEEN = new RegExp(`(</${BLOCK}>)\\s+`, 'g')
 
 /** Clean markup without white space at the ends of lines and between blocks. */
-const trimmed = (html: string) => html.replace(AFTER_BEGIN, '$1').replace(BEFORE_END, '').replace(BETWEEN, '$1')
+const trimmed = (html: string) =>
+  html.replace(/ {2,}/g, ' ').replace(AFTER_BEGIN, '$1').replace(BEFORE_END, '').replace(BETWEEN, '$1')

@@ -34,13 +34,24 @@ const LINES = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'caption'])
  */
 export function readDocument(schema: Schema, nodes: readonly SourceNode[], onRead = NO_ONE): Node {
   expectAllowed(nodes)
-  if (schema.nodes.li === undefined) {
-    const own = schema.node('p', { isBare: true }, readLine(schema, nodes))
-    return checked(schema.node('doc', null, own))
+  try {
+    const doc = schema.nodes.li ? flowDocument(new Reader(schema, onRead), nodes) : lineDocument(schema, nodes)
+    doc.check()
+    return doc
+  } catch (error) {
+    // Something is where the editor has no place for it.
+    throw error instanceof RangeError ? new NotRich({ kind: 'changes' }) : error
   }
-  const { content, after } = new Reader(schema, onRead).flow(nodes)
-  return checked(schema.node('doc', { after }, content.length > 0 ? content : schema.node('p')))
 }
+
+function flowDocument(reader: Reader, nodes: readonly SourceNode[]): Node {
+  const { content, after } = reader.flow(nodes)
+  const { schema } = reader
+  return schema.node('doc', { after }, content.length > 0 ? content : schema.node('p'))
+}
+
+const lineDocument = (schema: Schema, nodes: readonly SourceNode[]): Node =>
+  schema.node('doc', null, schema.node('p', { isBare: true }, readLine(schema, nodes)))
 
 /** Elements and attributes that rich text does not keep, all of a text at once. */
 function expectAllowed(nodes: readonly SourceNode[]): void {
@@ -57,15 +68,6 @@ function expectAllowed(nodes: readonly SourceNode[]): void {
   nodes.forEach(look)
   if (elements.size > 0) throw new NotRich({ kind: 'elements', names: [...elements] })
   if (attributes.size > 0) throw new NotRich({ kind: 'attributes', names: [...attributes] })
-}
-
-function checked(doc: Node): Node {
-  try {
-    doc.check()
-  } catch {
-    throw new NotRich({ kind: 'changes' })
-  }
-  return doc
 }
 
 const isBlank = (node: SourceNode): node is string => typeof node === 'string' && /^[ \t\r\n\f]*$/.test(node)

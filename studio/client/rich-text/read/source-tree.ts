@@ -15,7 +15,7 @@ export type SourceNode = SourceElement | string
 
 /** Deeper than anybody nests. */
 const MAX_DEPTH = 100
-const VOID = new Set(['br'])
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /**
  * Reads a text as the sanitiser does, with the place of each element.

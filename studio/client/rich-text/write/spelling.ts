@@ -13,7 +13,7 @@ export const spellingOf = (text: string): Spelling => ({
   isLoose: /&(?![#\w])/.test(text),
 })
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Words as they are written in a text. */
 export const escaped = (words: string, { fixedSpace, isLoose }: Spelling): string =>
@@ -26,7 +26,9 @@ export function beginTag(tag: string, attributes: Readonly<Record<string, unknow
   const written = names.map((name) => {
     const value = attributes[name]
     if (value === null || value === undefined) return ''
-    return value === '' ? ` ${name}` : ` ${name}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+    return value === ''
+      ? ` ${name}`
+      : ` ${name}="${String(value).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`
   })
   return `<${tag}${written.join('')}>`
 }
