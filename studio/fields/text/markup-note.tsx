@@ -6,7 +6,7 @@ import { useTexts } from '../../client/parts/texts.tsx'
 
 /** A tag or an entity in plain words: pages show it letter by letter. @returns undefined where there is none */
 export const markupIn = (text: string): string | undefined =>
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(text)?.[0]
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i.exec(text)?.[0]
 
 interface MarkupNoteProps {
   id: string

@@ -16,7 +16,7 @@ export function linkAt({ selection, schema }: EditorState): LinkThere | undefine
   const own = (at: number): Mark | undefined =>
     at >= 0 && at < parent.childCount ? type?.isInSet(parent.child(at).marks) : undefined
   // Behind the last letter of a link one is still at it.
-  const at = own(index) ? index : $from.textOffset === 0 && own(index - 1) ? index - 1 : -1
+  const at = $from.textOffset === 0 && own(index - 1) ? index - 1 : index
   const mark = own(at)
   if (!mark) return undefined
   let [first, last] = [at, at]

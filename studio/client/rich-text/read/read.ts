@@ -45,7 +45,7 @@ export function readDocument(schema: Schema, nodes: readonly SourceNode[], onRea
 }
 
 function flowDocument(reader: Reader, nodes: readonly SourceNode[]): Node {
-  const { content, after } = reader.flow(nodes)
+  const { content, after } = reader.flow(nodes, true)
   const { schema } = reader
   return schema.node('doc', { after }, content.length > 0 ? content : schema.node('p'))
 }
@@ -81,8 +81,12 @@ export class Reader {
     this.#onRead = onRead
   }
 
-  /** Blocks, and words between them, which are lines without an element. */
-  flow(nodes: readonly SourceNode[]): { content: Node[]; after: string } {
+  /**
+   * Blocks, and words between them, which are lines without an element.
+   *
+   * @param isWhole it is the text itself, where every line has one
+   */
+  flow(nodes: readonly SourceNode[], isWhole = false): { content: Node[]; after: string } {
     const content: Node[] = []
     let [line, space]: [SourceNode[], string] = [[], '']
     const end = () => {
@@ -101,7 +105,7 @@ export class Reader {
       } else if (isInline(node)) line.push(node)
       else {
         end()
-        content.push(this.block(node as SourceElement, space))
+        content.push(this.block(node as SourceElement, space, isWhole))
         space = ''
       }
     }
@@ -110,10 +114,11 @@ export class Reader {
   }
 
   /** An element with the white space before it. */
-  block(element: SourceElement, before: string): Node {
+  block(element: SourceElement, before: string, isWhole = false): Node {
     const { tag } = element
     if (tag === 'table') return this.done(readTable(this, element, before), element)
-    if (LINES.has(tag)) return this.#made(element, { before, isBare: false }, readLine(this.schema, element.children))
+    if (LINES.has(tag))
+      return this.#made(element, { before, isBare: isWhole ? null : false }, readLine(this.schema, element.children))
     const only = tag === 'ul' || tag === 'ol' ? ['li'] : tag === 'dl' ? ['dt', 'dd'] : undefined
     const { content, after } = only ? this.parts(element, only) : this.flow(element.children)
     return this.#made(element, { before, after }, content)
