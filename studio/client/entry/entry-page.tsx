@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { loadRichText } from '../../fields/html/rich-field.tsx'
 import { controlOf } from '../../fields/kinds.ts'
 import type { Api } from '../api/api.ts'
 import type { Ref, Site } from '../api/contract.ts'
@@ -69,6 +70,7 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
   const isConflict = useStore(session.state, ({ saving }) => saving === 'conflict')
   const [isResolving, setResolving] = useState(false)
   const [dialog, setDialog] = useState<'jump' | 'history'>()
+  useEffect(() => void loadRichText(), [])
   const tools = useMemo<FormTools>(
     () => ({
       edit: session.edit,

@@ -21,23 +21,33 @@ export function fieldElement(path: Path): HTMLElement | undefined {
   return undefined
 }
 
+/** Looked again for an editor after so many milliseconds, and so often. */
+const LOADING = 50
+const MOST_TURNS = 60
+
 /** Opens what is around a field, scrolls to it and puts the focus into its control. */
 export function focusField(open: OpenItems, root: unknown, path: Path): void {
   openAlong(open, root, path)
+  const look = (turns: number) => {
+    const element = fieldElement(path)
+    if (!element) return
+    // An editor that is a script of its own is there in a moment.
+    if (turns > 0 && element.querySelector(':scope > .control > [aria-busy=true]'))
+      return void setTimeout(() => look(turns - 1), LOADING)
+    focusIn(element)
+  }
   // What was closed is there after the next rendering.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const element = fieldElement(path)
-      if (!element) return
-      for (let outer: Element | null = element; outer; outer = outer.parentElement)
-        if (outer instanceof HTMLDetailsElement) outer.open = true
-      element.scrollIntoView({ block: 'center' })
-      const control = element.querySelector('.control')
-      // Of a list its first item comes first, and not what is written in it.
-      const isList = control?.querySelector(':scope > [data-items]')
-      const found = control && (isList ? control.querySelector<HTMLElement>(FOCUSABLE) : firstIn(control))
-      const target = found ?? element.querySelector<HTMLElement>(FOCUSABLE) ?? element
-      target.focus({ preventScroll: true })
-    }),
-  )
+  requestAnimationFrame(() => requestAnimationFrame(() => look(MOST_TURNS)))
+}
+
+function focusIn(element: HTMLElement): void {
+  for (let outer: Element | null = element; outer; outer = outer.parentElement)
+    if (outer instanceof HTMLDetailsElement) outer.open = true
+  element.scrollIntoView({ block: 'center' })
+  const control = element.querySelector('.control')
+  // Of a list its first item comes first, and not what is written in it.
+  const isList = control?.querySelector(':scope > [data-items]')
+  const found = control && (isList ? control.querySelector<HTMLElement>(FOCUSABLE) : firstIn(control))
+  const target = found ?? element.querySelector<HTMLElement>(FOCUSABLE) ?? element
+  target.focus({ preventScroll: true })
 }

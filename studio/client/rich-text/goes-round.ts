@@ -22,7 +22,9 @@ export const sanitised = (text: string, isInline: boolean): string =>
 
 /** A text as pages show it, to be edited further: places that links lead to are written as people write them. */
 export const cleanText = (text: string, isInline: boolean): string =>
-  sanitised(text, isInline).replace(/<span class="anchor" (id="[^"]*")><\/span>/g, '<a $1></a>')
+  sanitised(text, isInline)
+    .replace(/<span class="anchor" (id="[^"]*")><\/span>/g, '<a $1></a>')
+    .replace(/ {2,}/g, ' ')
 
 /** Line breaks in a text are spaces on the page. */
 const unwrapped = (html: string) => html.replace(/[ \t\r\f]*\n\s*/g, ' ')

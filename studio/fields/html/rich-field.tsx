@@ -4,15 +4,16 @@ import { words } from '../value.ts'
 import { RichPreview } from './rich-preview.tsx'
 import { SourceEditor } from './source-editor.tsx'
 
-/** The editor is a script of its own. Where it cannot be loaded, text is written as source. */
-const RichControl = lazy(() =>
-  import('../../client/rich-text/editor/rich-control.tsx').catch(() => ({ default: SourceEditor })),
-)
+/** Loads the editor, which is a script of its own. Where it cannot be loaded, text is written as source. */
+export const loadRichText = () =>
+  import('../../client/rich-text/editor/rich-control.tsx').catch(() => ({ default: SourceEditor }))
+
+const RichControl = lazy(loadRichText)
 
 /** A control for rich text. @param isInline it has one line, without blocks */
 export function richField({ isInline }: { isInline: boolean }): FieldControl {
   const Control = (props: ControlProps) => (
-    <Suspense fallback={<RichPreview html={words.read(props.value) ?? ''} isInline={isInline} />}>
+    <Suspense fallback={<RichPreview html={words.read(props.value) ?? ''} isInline={isInline} isBusy />}>
       <RichControl {...props} isInline={isInline} />
     </Suspense>
   )

@@ -31,7 +31,7 @@ interface SourceEditorProps extends ControlProps {
   /** Further buttons at the end of the tools. */
   end?: ReactNode
   /** Says why the text is shown as source. */
-  note?: string | undefined
+  note?: ReactNode
 }
 
 /** An editor of rich text as its source: elements by button or key, what is not allowed told at once, and how it reads. */
@@ -102,7 +102,7 @@ export function SourceEditor(props: SourceEditorProps) {
           }}
         />
       )}
-      {refused.length > 0 && (
+      {refused.length > 0 && !note && (
         <p className="beside wrong">
           {texts.refusedElements({ names: refused.map((name) => `<${name}>`).join(', ') })}
         </p>

@@ -125,6 +125,16 @@ export async function choose(words: string, place: string): Promise<void> {
   await expect.poll(focused).toBe(place)
 }
 
+/** Pastes markup where the focus is, as a browser hands it on. */
+export const paste = (html: string) =>
+  page.evaluate((markup) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', markup)
+    clipboardData.setData('text/plain', 'words')
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, html)
+
 /** Publishes by keys. */
 export async function publish(): Promise<void> {
   await saved()

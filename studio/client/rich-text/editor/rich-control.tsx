@@ -50,16 +50,24 @@ export default function RichControl(props: RichControlProps) {
     <SourceEditor
       {...props}
       end={
-        <button
-          type="button"
-          className="quiet"
-          disabled={isReadOnly}
-          onClick={trip.isRich ? () => setSource(false) : clean}
-        >
-          {trip.isRich ? texts.editRichly : texts.cleanRichly}
-        </button>
+        trip.isRich && (
+          <button type="button" className="quiet" onClick={() => setSource(false)}>
+            {texts.editRichly}
+          </button>
+        )
       }
-      note={trip.isRich ? undefined : reasonText(texts, trip.reason)}
+      note={
+        !trip.isRich && (
+          <>
+            {reasonText(texts, trip.reason)}{' '}
+            {!isReadOnly && (
+              <button type="button" className="as-link" onClick={clean}>
+                {texts.cleanRichly}
+              </button>
+            )}
+          </>
+        )
+      }
     />
   )
 }

@@ -52,7 +52,7 @@ export function RichToolbar(props: RichToolbarProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => (command.length === 0 ? (command as () => void)() : run(command as Command))}
     >
-      {sign}
+      <span aria-hidden="true">{sign}</span>
     </button>
   )
   const isMarked = (name: string) => activeMarks(name, state).length > 0
@@ -90,7 +90,7 @@ export function RichToolbar(props: RichToolbarProps) {
               run: later(setLine(tag)),
             }))}
           >
-            {lines.includes(line) ? lineName(line) : '–'} ▾
+            {lines.includes(line) ? lineName(line) : '–'} <span aria-hidden="true">▾</span>
           </Menu>
         )}
         {tool(texts.strong, 'Mod B', isMarked('strong'), <b>B</b>, toggle('strong'))}
@@ -117,7 +117,7 @@ export function RichToolbar(props: RichToolbarProps) {
         )}
         {!isInline && around(state, ['table']) && (
           <Menu label={texts.table} actions={tableActions(texts, later)}>
-            {texts.table} ▾
+            {texts.table} <span aria-hidden="true">▾</span>
           </Menu>
         )}
         <Menu label={texts.moreTools} actions={more} />

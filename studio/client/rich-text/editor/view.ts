@@ -5,6 +5,7 @@ import { EditorView } from 'prosemirror-view'
 import { keysFor } from '../commands/keys.ts'
 import { cleanPasted, type PasteSite } from '../paste/clean.ts'
 import type { Loss } from '../paste/losses.ts'
+import { withoutStyles } from '../paste/replace.ts'
 import { sliceOf } from '../paste/slice.ts'
 
 interface ViewOptions {
@@ -51,6 +52,7 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
         return false
       },
     },
+    transformPastedHTML: withoutStyles,
     clipboardParser: pastedWith((pasted) => {
       const { html, losses } = cleanPasted(pasted, isInline, site)
       onPasted(losses)

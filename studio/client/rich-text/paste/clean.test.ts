@@ -9,6 +9,7 @@ import { flowSchema, lineSchema } from '../schema/schema.ts'
 import { Writer } from '../write/write.ts'
 import { cleanPasted } from './clean.ts'
 import type { Loss } from './losses.ts'
+import { withoutStyles } from './replace.ts'
 import { sliceOf } from './slice.ts'
 
 const SITE = { siteUrl: 'https://ellery.example', language: 'en-US' }
@@ -17,7 +18,7 @@ const NEW = { lineBreak: '<br>', fixedSpace: '&nbsp;', isLoose: false }
 /** What is written of something pasted. */
 function pasted(html: string, isInline = false): { text: string; losses: Loss[] } {
   const place = document.implementation.createHTMLDocument().createElement('div')
-  place.innerHTML = html
+  place.innerHTML = withoutStyles(html)
   const { html: clean, losses } = cleanPasted(place, isInline, SITE)
   const schema = isInline ? lineSchema : flowSchema
   const { content } = sliceOf(clean, schema)

@@ -53,5 +53,4 @@ const BEFORE_END = new RegExp(`\\s+(?=</${BLOCK}>)`, 'g')
 const BETWEEN = new RegExp(`(</${BLOCK}>)\\s+`, 'g')
 
 /** Clean markup without white space at the ends of lines and between blocks. */
-const trimmed = (html: string) =>
-  html.replace(/ {2,}/g, ' ').replace(AFTER_BEGIN, '$1').replace(BEFORE_END, '').replace(BETWEEN, '$1')
+const trimmed = (html: string) => html.replace(AFTER_BEGIN, '$1').replace(BEFORE_END, '').replace(BETWEEN, '$1')

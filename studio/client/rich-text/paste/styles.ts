@@ -27,7 +27,7 @@ export function marksOfStyles(pasted: Element): void {
     else if (name === 'strong' && element.closest('h1, h2, h3, h4, h5, h6')) replaceWith(element)
     else if (element.localName !== name) replaceWith(element, name)
   }
-  for (const element of pasted.querySelectorAll('span[style], font[style]')) {
+  for (const element of pasted.querySelectorAll('span[data-style], font[data-style]')) {
     const isInHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null
     const marks = marksOf(element).filter((mark) => !(isInHeading && mark === 'strong') && !element.closest(mark))
     if (marks.length > 0) {

@@ -2,11 +2,11 @@ import { replaceWith, styleOf } from './replace.ts'
 
 /** What Word keeps for itself: marks of lists, comments, hidden words, elements of its own. */
 const OF_WORD = [
-  ...['style', 'script', 'meta', 'link', 'title', 'xml', 'del', 'a.msocomanchor', '[style*="mso-hide" i]'],
+  ...['style', 'script', 'meta', 'link', 'title', 'xml', 'del', 'a.msocomanchor', '[data-style*="mso-hide" i]'],
   ...[
-    '[style*="mso-list" i][style*="ignore" i]',
-    '[style*="mso-element:comment" i]',
-    '[style*="mso-element: comment" i]',
+    '[data-style*="mso-list" i][data-style*="ignore" i]',
+    '[data-style*="mso-element:comment" i]',
+    '[data-style*="mso-element: comment" i]',
   ],
 ].join()
 
@@ -57,7 +57,7 @@ export function listsOfWord(pasted: Element): void {
 
 /** What Word writes before an item, which is taken out. */
 function markerOf(paragraph: Element): string {
-  const marker = [...paragraph.querySelectorAll('[style*="mso-list" i]')].find((element) =>
+  const marker = [...paragraph.querySelectorAll('[data-style*="mso-list" i]')].find((element) =>
     styleOf(element, 'mso-list').includes('ignore'),
   )
   marker?.remove()
