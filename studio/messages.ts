@@ -2,6 +2,7 @@ import { defineMessages } from '#engine'
 import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
+import richText from './client/rich-text/messages.ts'
 import schedule from './client/schedule/messages.ts'
 import usage from './client/usage/messages.ts'
 
@@ -120,61 +121,7 @@ export default defineMessages('studio', {
   preview: 'How it reads',
   refusedElements: 'Not allowed here, and taken out: {names}',
 
-  plainOnly: 'This field has words alone: pages show {markup} as it is written.',
-  withoutMarkup: 'Take it out',
-
-  // Rich text
-  tools: 'Tools',
-  lineStyle: 'Style',
-  paragraph: 'Paragraph',
-  headingOf: 'Heading {level}',
-  strong: 'Strong',
-  emphasis: 'Emphasis',
-  superscript: 'Superscript',
-  subscript: 'Subscript',
-  bulletList: 'Bulleted list',
-  numberedList: 'Numbered list',
-  quotation: 'Quotation',
-  dataList: 'List of names and what is said of them',
-  moreTools: 'More tools',
-  source: 'Source',
-  editRichly: 'Edit as it reads',
-  cleanRichly: 'Take that out',
-  link: 'Link',
-  setLink: 'Set the link',
-  editLink: 'Edit the link',
-  removeLink: 'Remove the link',
-  linkHelp: 'A path of this site, #name for a place on the page, mailto:, tel: or https:.',
-  language: 'Language',
-  languageOf: 'Language …',
-  languageTag: 'Language code, like fr or ar',
-  languageHelp: 'Of the selected words, or of the whole line where none are. Empty: that of the page.',
-  anchorName: 'Name for links',
-  anchorHelp: 'Links lead to this line by # and its name. Without spaces. Empty: none.',
-  setIt: 'Set',
-  table: 'Table',
-  caption: 'Caption',
-  rowBefore: 'Insert a row above',
-  rowAfter: 'Insert a row below',
-  columnBefore: 'Insert a column before',
-  columnAfter: 'Insert a column after',
-  rowHeads: 'Row as heads',
-  columnHeads: 'Column as heads',
-  deleteRow: 'Remove the row',
-  deleteColumn: 'Remove the column',
-  deleteTable: 'Remove the table',
-  sourceTakesOut: 'Shown as source: the site takes out {names}.',
-  sourcePlace: 'Shown as source: the site puts {names} elsewhere.',
-  sourceSyntax: 'Shown as source: its tags are not closed in their order, or it has comments.',
-  sourceChanges: 'Shown as source: its elements would be nested in another way.',
-  wordsAlone: 'words without an element',
-  leftOut: 'Left out of what was pasted: {what}.',
-  lostPictures: { one: '{count} picture', other: '{count} pictures' },
-  lostMedia: { one: '{count} embedded page or recording', other: '{count} embedded pages or recordings' },
-  lostForms: { one: '{count} part of a form', other: '{count} parts of forms' },
-  lostFormulas: { one: '{count} formula', other: '{count} formulas' },
-  lostLinks: { one: 'the address of {count} link', other: 'the addresses of {count} links' },
-  lostScripts: { one: '{count} script', other: '{count} scripts' },
+  ...richText,
 
   // Items, references and blocks
   add: 'Add',

@@ -71,6 +71,7 @@ describe('regular expressions', () => {
       'engine/content/entry/paths.ts',
       'engine/schema/fields.ts',
       'server/http/header-value.ts',
+      'services/content/ingest/rich-text/attributes.ts',
       'services/content/ingest/rich-text/sanitise.ts',
       'services/images/image-address.ts',
     ])

@@ -15,7 +15,6 @@ import {
   open,
   PUBLISHED,
   page,
-  paste,
   publish,
   published,
   quickOpen,
@@ -27,15 +26,7 @@ import {
   withEditorAtWork,
 } from './editor-at-work.ts'
 
-const RICH = {
-  ...{ uid: 'rich_text', title: 'Rich text', slug: 'rich-text', publish_details: PUBLISHED },
-  header: { intro: '<p>A picture: <img src="/x.jpg"></p>' },
-  body: [{ text_block: { text: "<p lang='en' >The house. </p>\n<p  >As&#160;before</p>" } }],
-}
-
 withEditorAtWork({
-  'entries/document/rich_text.json': RICH,
-
   'entries/article/unfinished.draft.json': { uid: 'unfinished', title: 'Unfinished' },
   // Three errors, each of another kind.
   'entries/document/dead_link.json': {
@@ -265,66 +256,6 @@ describe('the studio in a browser', () => {
     await expect
       .poll(() => page.locator('.attention').textContent())
       .not.toMatch(/dead link|Part of nothing|Unfinished/)
-  })
-
-  it('rich text is written, marked by keys, linked to a page, pasted from Word, and is in the file as it should be', async () => {
-    const place = 'body[0].text_block.text'
-    await open(`/entries/document/rich_text?field=${encodeURIComponent(place)}`, '.rich-text')
-    await expect.poll(focused).toBe(place)
-    const text = page.locator(`[data-path="${place}"]`)
-    // What the site takes out is not opened richly, and the reason is said.
-    await page.locator('[data-path="header.intro"]').getByText('Shown as source: the site takes out <img>.').waitFor()
-    await keys().press('End')
-    await keys().type('Open ')
-    await keys().press('Control+b')
-    await keys().type('daily')
-    await keys().press('Control+b')
-    await keys().type('.')
-    await keys().press('Enter')
-    await keys().press('Control+Alt+2')
-    await keys().type('See Closed')
-    await keys().press('Control+Shift+ArrowLeft')
-    await keys().press('Control+k')
-    await dialog().waitFor()
-    await expectNothingWrong('link')
-    await dialog().getByRole('button', { name: 'Choose a page' }).click()
-    await keys().type('closed mondays')
-    await page.getByRole('option', { name: /Closed Mondays/ }).waitFor()
-    await keys().press('Enter')
-    await dialog().getByText('Closed Mondays').waitFor()
-    await page.getByRole('button', { name: 'Set the link' }).click()
-    await text.getByRole('button', { name: 'Edit the link' }).waitFor()
-    await keys().press('End')
-    await keys().press('Enter')
-    await paste(
-      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><style>p.MsoNormal {margin:0}</style><body lang=EN-US>
-<p class=MsoNormal style='mso-margin-top-alt:auto'><i>Bring</i>:<img src="file:///C:/x.png"><o:p></o:p></p>
-<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>a coat</p>
-<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>shoes</p></body></html>`,
-    )
-    await text.getByText('Left out of what was pasted: 1 picture.').waitFor()
-    await expect.poll(said).toContain('Left out of what was pasted: 1 picture.')
-    await expectNothingWrong('rich text')
-    await keys().press('Alt+F10')
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=toolbar]')?.ariaLabel))
-      .toBe('Tools')
-    await keys().press('Escape')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('textbox')
-    await page.locator('[data-path=title] input').fill('Rich <em>text</em>')
-    await page.getByText('This field has words alone: pages show <em> as it is written.').waitFor()
-    await page.getByRole('button', { name: 'Take it out' }).click()
-    const draft = join(studio.contentDir, 'entries/document/rich_text.draft.json')
-    await expect.poll(() => JSON.parse(readFileSync(draft, 'utf8')).title).toBe('Rich text')
-    const value = JSON.parse(readFileSync(draft, 'utf8'))
-    expect(value.body[0].text_block.text).toBe(
-      '<p lang="en">The house. Open <strong>daily</strong>.</p><h2>See <a href="/news/closed-mondays">Closed</a></h2>' +
-        '<p><em>Bring</em>:</p><ul><li>a coat</li><li>shoes</li></ul>\n<p  >As&#160;before</p>',
-    )
-    expect(value.header.intro).toBe(RICH.header.intro)
-    await page.reload()
-    await text.locator('.rich-text ul').waitFor()
-    expect(await text.locator('.rich-text strong').textContent()).toBe('daily')
   })
 
   it('reports no error of a script, and nothing that its policy refuses', () => {

@@ -1,3 +1,4 @@
+import { BLOCKS } from '../../../../services/content/ingest/rich-text/elements.ts'
 import { cleanText } from '../goes-round.ts'
 import { keepLanguages } from './languages.ts'
 import { tidyLinks } from './links.ts'
@@ -47,10 +48,17 @@ function spaceAsShown(pasted: Element): void {
   }
 }
 
-const BLOCK = '(?:p|h[2-6]|[uo]l|li|dl|d[td]|blockquote|div|table|caption|t(?:head|body|foot|r|h|d))'
-const AFTER_BEGIN = new RegExp(`(<${BLOCK}(?: [^<>]*)?>)\\s+`, 'g')
-const BEFORE_END = new RegExp(`\\s+(?=</${BLOCK}>)`, 'g')
-const BETWEEN = new RegExp(`(</${BLOCK}>)\\s+`, 'g')
+const ELEMENTS = new Set(BLOCKS)
+const isBlock = (tag: string | undefined): boolean => ELEMENTS.has(/^<\/?([a-z0-9]+)/.exec(tag ?? '')?.[1] ?? '')
 
 /** Clean markup without white space at the ends of lines and between blocks. */
-const trimmed = (html: string) => html.replace(AFTER_BEGIN, '$1').replace(BEFORE_END, '').replace(BETWEEN, '$1')
+const trimmed = (html: string): string =>
+  html
+    .split(/(<[^<>]*>)/)
+    .map((part, index, all) => {
+      // Every second one is a tag.
+      if (index % 2 === 1) return part
+      const begun = index === 0 || isBlock(all[index - 1]) ? part.trimStart() : part
+      return index === all.length - 1 || isBlock(all[index + 1]) ? begun.trimEnd() : begun
+    })
+    .join('')

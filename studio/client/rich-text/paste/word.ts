@@ -1,8 +1,19 @@
-import { replaceWith, styleOf } from './replace.ts'
+import { NO_STYLES, replaceWith, styleOf } from './replace.ts'
 
 /** What Word keeps for itself: marks of lists, comments, hidden words, elements of its own. */
 const OF_WORD = [
-  ...['style', 'script', 'meta', 'link', 'title', 'xml', 'del', 'a.msocomanchor', '[data-style*="mso-hide" i]'],
+  ...[
+    NO_STYLES,
+    'style',
+    'script',
+    'meta',
+    'link',
+    'title',
+    'xml',
+    'del',
+    'a.msocomanchor',
+    '[data-style*="mso-hide" i]',
+  ],
   ...[
     '[data-style*="mso-list" i][data-style*="ignore" i]',
     '[data-style*="mso-element:comment" i]',

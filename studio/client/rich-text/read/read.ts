@@ -7,17 +7,27 @@ import { isInline, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
 import type { SourceElement, SourceNode } from './source-tree.ts'
 
+const isSpace = (sign: string | undefined): boolean => sign !== undefined && ' \t\r\n\f'.includes(sign)
+
 /** A line without the white space at its ends, which pages do not show. */
 function trimmed(line: readonly SourceNode[]): { before: string; words: SourceNode[]; after: string } {
   const words = [...line]
-  const cut = (at: number, edge: RegExp): string => {
-    const node = words.at(at)
-    if (typeof node !== 'string') return ''
-    words[at < 0 ? words.length + at : at] = node.replace(edge, '')
-    return edge.exec(node)?.[0] ?? ''
+  let [before, after] = ['', '']
+  const [first, last] = [words[0], words.at(-1)]
+  if (typeof first === 'string') {
+    let start = 0
+    while (isSpace(first[start])) start++
+    before = first.slice(0, start)
+    words[0] = first.slice(start)
   }
-  const before = cut(0, /^[ \t\r\n\f]+/)
-  return { before, words, after: cut(-1, /[ \t\r\n\f]+$/) }
+  if (typeof last === 'string') {
+    const rest = words.at(-1) as string
+    let end = rest.length
+    while (isSpace(rest[end - 1])) end--
+    after = rest.slice(end)
+    words[words.length - 1] = rest.slice(0, end)
+  }
+  return { before, words, after }
 }
 
 /** What was read: told of each node that an element has become. */
