@@ -5,8 +5,7 @@ import { RichPreview } from './rich-preview.tsx'
 import { SourceEditor } from './source-editor.tsx'
 
 /** Loads the editor, which is a script of its own. Where it cannot be loaded, text is written as source. */
-export const loadRichText = () =>
-  import('../../client/rich-text/editor/rich-control.tsx').catch(() => ({ default: SourceEditor }))
+export const loadRichText = () => import('./rich-control.tsx').catch(() => ({ default: SourceEditor }))
 
 const RichControl = lazy(loadRichText)
 

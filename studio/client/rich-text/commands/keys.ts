@@ -24,12 +24,14 @@ export function keysFor(schema: Schema, own: Readonly<Record<string, Command>>) 
   const { li } = schema.nodes
   const formats: Record<string, Command> = {
     ...{ 'Mod-b': toggle('strong'), 'Mod-i': toggle('em') },
-    ...(li && {
-      'Mod-Alt-0': setLine('p'),
-      ...Object.fromEntries([2, 3, 4, 5, 6].map((level) => [`Mod-Alt-${level}`, setLine(`h${level}`)])),
-      ...{ 'Mod-Shift-7': toggleList('ol'), 'Mod-Shift-8': toggleList('ul'), 'Mod-Shift-9': toggleQuote },
-      ...{ 'Mod-]': sinkListItem(li), 'Mod-[': liftListItem(li) },
-    }),
+    ...(li
+      ? {
+          'Mod-Alt-0': setLine('p'),
+          ...Object.fromEntries([2, 3, 4, 5, 6].map((level) => [`Mod-Alt-${level}`, setLine(`h${level}`)])),
+          ...{ 'Mod-Shift-7': toggleList('ol'), 'Mod-Shift-8': toggleList('ul'), 'Mod-Shift-9': toggleQuote },
+          ...{ 'Mod-]': sinkListItem(li), 'Mod-[': liftListItem(li) },
+        }
+      : {}),
   }
   const steps = Object.fromEntries(Object.entries(formats).map(([key, command]) => [key, asStep(command)]))
   const enter = li

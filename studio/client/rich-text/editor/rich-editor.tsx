@@ -2,6 +2,8 @@ import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { defined } from '#engine'
+import type { ControlProps } from '../../../fields/control-props.ts'
 import { useTools } from '../../form/tools.tsx'
 import { announce } from '../../parts/announce.ts'
 import { useTexts } from '../../parts/texts.tsx'
@@ -14,9 +16,12 @@ import { LinkDialog } from './dialogs/link-dialog.tsx'
 import { WordDialog } from './dialogs/word-dialog.tsx'
 import { lossesText } from './losses-text.ts'
 import { replaceDocument } from './replace-document.ts'
-import type { RichControlProps } from './rich-control.tsx'
 import { RichToolbar } from './toolbar.tsx'
-import { createView, RICH_TEXT } from './view.ts'
+import { createView } from './view.ts'
+
+export interface RichControlProps extends ControlProps {
+  isInline: boolean
+}
 
 interface RichEditorProps extends RichControlProps {
   opened: Opened
@@ -24,6 +29,8 @@ interface RichEditorProps extends RichControlProps {
   onText(text: string, doc: Node, isTyping: boolean): void
   showSource(): void
 }
+
+const RICH_TEXT = 'reads rich-text'
 
 export type RichDialog = 'link' | 'language' | 'name'
 
@@ -39,13 +46,15 @@ export function RichEditor(props: RichEditorProps) {
   const [state, setState] = useState<EditorState>()
   const [dialog, setDialog] = useState<RichDialog>()
   const [dropped, setDropped] = useState<string>()
-  const attributes = {
-    ...{ id, role: 'textbox', 'aria-multiline': String(!isInline), 'aria-labelledby': `${id}-label` },
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(isInvalid && { 'aria-invalid': 'true' }),
-    ...(field.required && { 'aria-required': 'true' }),
-    ...(isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
-  }
+  const yes = (is: boolean | undefined) => (is ? 'true' : undefined)
+  const attributes = defined({
+    ...{ class: RICH_TEXT, id, role: 'textbox', 'aria-multiline': String(!isInline), 'aria-labelledby': `${id}-label` },
+    'aria-describedby': describedBy,
+    'aria-invalid': yes(isInvalid),
+    'aria-required': yes(field.required),
+    'aria-readonly': yes(isReadOnly),
+    tabindex: isReadOnly ? '0' : undefined,
+  }) as Record<string, string>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once, and told of what changes
   useEffect(() => {
     const openLink: Command = (own, _, shown) => {
@@ -85,7 +94,7 @@ export function RichEditor(props: RichEditorProps) {
     }
   }, [])
   useEffect(() => {
-    view.current?.setProps({ attributes: { class: RICH_TEXT, ...attributes } })
+    view.current?.setProps({ attributes })
   })
   useEffect(() => {
     const own = view.current

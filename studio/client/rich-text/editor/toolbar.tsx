@@ -1,9 +1,9 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components'
+import { isMac } from '../../model/mac.ts'
 import { type Action, Menu } from '../../parts/menu.tsx'
 import { useTexts } from '../../parts/texts.tsx'
-import { isMac } from '../../shell/mac.ts'
 import {
   activeMarks,
   around,

@@ -20,8 +20,6 @@ interface ViewOptions {
   onPasted(losses: readonly Loss[]): void
 }
 
-export const RICH_TEXT = 'reads rich-text'
-
 /** The part of the page in which rich text is written. */
 export function createView(place: HTMLElement, options: ViewOptions): EditorView {
   const { doc, isReadOnly, isInline, site, attributes, keys, onState, onPasted } = options
@@ -30,7 +28,7 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
   return new EditorView(place, {
     state: EditorState.create({ doc: withLastLine(doc), plugins: isInline ? [] : [tableEditing(), lastLine] }),
     editable: () => !isReadOnly,
-    attributes: { class: RICH_TEXT, ...attributes },
+    attributes,
     dispatchTransaction(this: EditorView, transaction) {
       this.updateState(this.state.apply(transaction))
       onState(this.state, transaction)

@@ -1,16 +1,11 @@
 import { useRef, useState } from 'react'
-import type { ControlProps } from '../../../fields/control-props.ts'
-import { SourceEditor } from '../../../fields/html/source-editor.tsx'
-import { words } from '../../../fields/value.ts'
-import { useTools } from '../../form/tools.tsx'
-import { useTexts } from '../../parts/texts.tsx'
-import { cleanText, goesRound, type RoundTrip } from '../goes-round.ts'
-import { reasonText } from './reason-text.ts'
-import { RichEditor } from './rich-editor.tsx'
-
-export interface RichControlProps extends ControlProps {
-  isInline: boolean
-}
+import { useTools } from '../../client/form/tools.tsx'
+import { useTexts } from '../../client/parts/texts.tsx'
+import { reasonText } from '../../client/rich-text/editor/reason-text.ts'
+import { type RichControlProps, RichEditor } from '../../client/rich-text/editor/rich-editor.tsx'
+import { cleanText, goesRound, type RoundTrip } from '../../client/rich-text/goes-round.ts'
+import { words } from '../value.ts'
+import { SourceEditor } from './source-editor.tsx'
 
 interface Held {
   text: string
