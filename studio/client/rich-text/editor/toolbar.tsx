@@ -2,6 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components'
 import { isMac } from '../../model/mac.ts'
+import { Icon } from '../../parts/icon.tsx'
 import { type Action, Menu } from '../../parts/menu.tsx'
 import { useTexts } from '../../parts/texts.tsx'
 import {
@@ -52,7 +53,7 @@ export function RichToolbar(props: RichToolbarProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => (command.length === 0 ? (command as () => void)() : run(command as Command))}
     >
-      <span aria-hidden="true">{sign}</span>
+      {sign}
     </button>
   )
   const isMarked = (name: string) => activeMarks(name, state).length > 0
@@ -102,17 +103,23 @@ export function RichToolbar(props: RichToolbarProps) {
               texts.bulletList,
               'Mod Shift 8',
               around(state, ['ul', 'ol'])?.node.type.name === 'ul',
-              '•',
+              <Icon name="bullets" />,
               toggleList('ul'),
             )}
             {tool(
               texts.numberedList,
               'Mod Shift 7',
               around(state, ['ul', 'ol'])?.node.type.name === 'ol',
-              '1.',
+              <Icon name="numbers" />,
               toggleList('ol'),
             )}
-            {tool(texts.quotation, 'Mod Shift 9', around(state, ['blockquote']) !== undefined, '“ ”', toggleQuote)}
+            {tool(
+              texts.quotation,
+              'Mod Shift 9',
+              around(state, ['blockquote']) !== undefined,
+              <Icon name="quotation" />,
+              toggleQuote,
+            )}
           </>
         )}
         {!isInline && around(state, ['table']) && (
