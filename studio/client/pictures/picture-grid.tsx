@@ -32,8 +32,9 @@ export function PictureGrid({ label, rows, isBusy, onOpen, onNearEnd }: PictureG
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page that was loaded
   useEffect(() => {
     look()
-    // It may have had the focus before it had pictures.
-    if (document.activeElement === list.current) list.current?.querySelectorAll('a')[at]?.focus()
+    // Arrows go through it at once, unless somebody is elsewhere already than where the type was chosen.
+    const { activeElement: now, body } = document
+    if (now === list.current || now === body || now?.closest('nav')) list.current?.querySelectorAll('a')[at]?.focus()
   }, [rows.length])
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
