@@ -63,7 +63,7 @@ const LOOK_MS = 50
 
 const SHELL = '/bin/sh'
 
-const library = pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href
+const library = () => pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href
 
 /** A process that draws one picture at a time. */
 export class DrawProcess {
@@ -77,7 +77,7 @@ export class DrawProcess {
     const [command, ...parameters] = [...withMemory(limits), process.execPath]
     this.#child = spawn(
       command as string,
-      [...parameters, '--input-type=module', '--eval', program, library, isBackground ? 'background' : ''],
+      [...parameters, '--input-type=module', '--eval', program, library(), isBackground ? 'background' : ''],
       {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         serialization: 'advanced',

@@ -67,7 +67,7 @@ beforeAll(async () => {
   const libsql = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
   await build({
     ...{ configFile: false, root, logLevel: 'error', plugins: [noIcons] },
-    ssr: { noExternal: true, external: ['libsql'] },
+    ssr: { noExternal: true, external: ['libsql', 'sharp'] },
     build: {
       ...{ ssr: join(import.meta.dirname, 'small-studio.ts'), outDir, minify: true, target: 'node20' },
       rollupOptions: {
