@@ -24,6 +24,8 @@ function sampleOf(field: Field): unknown {
       return field.values[0]
     case 'map':
       return { key: ['text'] }
+    case 'number':
+      return Math.min(1.5, field.max ?? 1.5)
     default:
       return SCALARS[field.kind]
   }
@@ -36,7 +38,6 @@ const SCALARS: Partial<Record<Field['kind'], unknown>> = {
   html: '<p>text</p>',
   inline: 'text',
   int: 1,
-  number: 1.5,
   bool: true,
   date: '2026-03-14',
   datetime: '2026-03-14T10:00:00Z',
