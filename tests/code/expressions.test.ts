@@ -45,8 +45,20 @@ function expressionsIn(path: string, text: string): { literals: Expression[]; is
 
 const found = product.map(({ path, text }) => ({ path, ...expressionsIn(path, text) }))
 
+/** Without one of these an expression looks at a bounded number of characters from each place of the text. */
+const UNBOUNDED = /[*+]|\{\d+,/
+
+const known = new Map<string, string[]>()
+
 /** Inputs that an expression needs too long for. */
-const troubles = ({ pattern, flags }: Expression): string[] => {
+function troubles({ pattern, flags }: Expression): string[] {
+  const key = `${flags}/${pattern}`
+  const found = known.get(key) ?? (UNBOUNDED.test(pattern) ? inputsFor({ pattern, flags }) : [])
+  known.set(key, found)
+  return found
+}
+
+function inputsFor({ pattern, flags }: Expression): string[] {
   const expression = new RegExp(pattern, flags)
   const work = (text: string) => () => (flags.includes('g') ? text.replace(expression, '') : expression.exec(text))
   const pumps = pumpsOf(pattern)

@@ -9,16 +9,22 @@ export interface WordChange {
 
 /** Texts that have more changes than this are shown one after the other. */
 const MAX_CHANGES = 2000
+/** Of the longer text one character in so many has to be in both. */
+const LEAST_SAME = 4
 /** Characters of what is the same that are shown around a change. */
 const AROUND = 60
 
-/** Says which words of two texts differ; undefined: nearly all do. */
+/** Says which words of two texts differ; undefined: nearly all do, and they are read better one after the other. */
 export function wordChanges(before: string, after: string): WordChange[] | undefined {
   const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES })
-  return found?.map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }))
+  const changes = found?.map(
+    ({ added, removed, value }): WordChange => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value,
+    }),
+  )
+  const same = changes?.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.trim().length : 0), 0) ?? 0
+  return same * LEAST_SAME < Math.max(before.length, after.length) ? undefined : changes
 }
 
 /** Leaves out the middle of what is the same, so that changes of a long text are seen together. */

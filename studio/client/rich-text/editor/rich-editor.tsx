@@ -57,10 +57,8 @@ export function RichEditor(props: RichEditorProps) {
   }) as Record<string, string>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once, and told of what changes
   useEffect(() => {
-    const openLink: Command = (own, _, shown) => {
-      // The browser tells of a selection a moment after it is made.
-      const isEmpty = own.selection.empty && shown?.dom.ownerDocument.getSelection()?.isCollapsed !== false
-      if (isEmpty && !linkAt(own)) return false
+    const openLink: Command = (own) => {
+      if (own.selection.empty && !linkAt(own)) return false
       setDialog('link')
       return true
     }

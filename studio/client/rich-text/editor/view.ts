@@ -1,5 +1,5 @@
 import { DOMParser, type Node } from 'prosemirror-model'
-import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { keysFor } from '../commands/keys.ts'
@@ -34,6 +34,7 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
       onState(this.state, transaction)
     },
     handleKeyDown(view, event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) readSelection(view)
       if (!handleKey(view, event)) return false
       // The page has some of these keys for something else.
       event.stopPropagation()
@@ -57,6 +58,20 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
       return sliceOf(html, schema)
     }),
   })
+}
+
+/** The browser tells of a selection a moment after it is made, which may be after the key that does something with it. */
+function readSelection(view: EditorView): void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = view.dom.ownerDocument.getSelection() ?? {}
+  const isInside = (node: globalThis.Node | null | undefined) => node && view.dom.contains(node)
+  const { selection, doc, tr } = view.state
+  if (view.composing || !(selection instanceof TextSelection) || !isInside(anchorNode) || !isInside(focusNode)) return
+  const place = (node: globalThis.Node, offset = 0) => doc.resolve(view.posAtDOM(node, offset))
+  const shown = TextSelection.between(
+    place(anchorNode as globalThis.Node, anchorOffset),
+    place(focusNode as globalThis.Node, focusOffset),
+  )
+  if (!shown.eq(selection)) view.dispatch(tr.setSelection(shown))
 }
 
 /** Reads what is pasted, or dropped. */
