@@ -18,8 +18,8 @@ export function BlocksPage({ api, site }: { api: Api; site: Site }) {
         <thead>
           <tr>
             <th scope="col">{texts.block}</th>
-            <th scope="col">{texts.type}</th>
-            <th scope="col">{texts.allEntries}</th>
+            <th scope="col">{texts.blockKind}</th>
+            <th scope="col">{texts.entriesWith}</th>
             <th scope="col">{texts.touchedPages}</th>
           </tr>
         </thead>

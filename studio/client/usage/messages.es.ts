@@ -9,6 +9,8 @@ export default {
   everyEntry: 'Mostrar todas',
   whereUsed: 'Dónde se usa',
   usedNowhere: 'Nada hace referencia a ella.',
+  blockKind: 'Clase',
+  entriesWith: 'Entradas',
   touchedPages: 'Páginas que toca un cambio',
   countPages: 'Contar páginas',
   touches: { one: '{count} página', other: '{count} páginas' },

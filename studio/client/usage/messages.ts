@@ -9,6 +9,8 @@ export default {
   everyEntry: 'Show all',
   whereUsed: 'Where it is used',
   usedNowhere: 'Nothing refers to it.',
+  blockKind: 'Kind',
+  entriesWith: 'Entries',
   touchedPages: 'Pages that a change of it touches',
   countPages: 'Count pages',
   touches: { one: '{count} page', other: '{count} pages' },
