@@ -199,14 +199,14 @@ describe('the form of an article', () => {
 
   it('publishes with the differences in sight, and takes back after a question', async () => {
     await openArticle()
-    await type(control('subtitle'), 'Another line')
+    await type(control('subtitle'), 'Another display for Teschner’s tide wheel')
     await click([...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === 'Publish'))
     const panel = await until(() => document.querySelector('.publish'))
     await until(() => panel.querySelector('.differences'))
     expect(panel.querySelector('ins')?.textContent).toBe(' new: Another. ')
     const now = panel.querySelector('.word-changes')?.cloneNode(true) as HTMLElement
     for (const part of now.querySelectorAll('del, .only-heard')) part.remove()
-    expect(now.textContent).toBe('Another line')
+    expect(now.textContent).toBe('Another display for Teschner’s tide wheel')
     await click(button('Publish', panel))
     await until(() => server.stored.get(`article/${first?.uid}`)?.draft === undefined)
     await until(() => panel.textContent?.includes('Nothing is different.'))
