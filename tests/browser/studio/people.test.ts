@@ -69,7 +69,8 @@ describe('an author and an administrator', () => {
     await ana.getByRole('button', { name: 'End the session of Bo Lind' }).focus()
     await ana.keyboard.press('Enter')
     await ana.getByRole('row', { name: /Bo Lind/ }).waitFor({ state: 'detached' })
-    expect(await ana.locator('.only-heard[role=log]').textContent()).toContain('The session of Bo Lind has ended.')
+    const heard = () => ana.locator('.only-heard[role=log]').textContent()
+    await expect.poll(heard).toContain('The session of Bo Lind has ended.')
 
     await title.fill('Written when nobody was there')
     const way = bo.locator('.saving').getByRole('link', { name: 'Sign in' })
