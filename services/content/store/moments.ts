@@ -23,6 +23,10 @@ export function putMoments(db: Database, folder: string, name: string, at: reado
   for (const moment of at) db.run('INSERT OR IGNORE INTO moment VALUES (?, ?, ?)', moment, folder, name)
 }
 
+/** Condition by which a moment `m` is of a file that a column names. */
+export const momentOf = (column: string): string =>
+  `m.folder = substr(${column}, 1, instr(${column}, '/') - 1) AND m.name = substr(${column}, instr(${column}, '/') + 1)`
+
 /** Tells whether the first moment of a file has come. */
 export const hasComeDue = (db: Database, { folder, name }: Due, now: Date): boolean =>
   db.first('SELECT 1 FROM moment WHERE folder = ? AND name = ? AND at <= ?', folder, name, now.toISOString()) !==

@@ -1,5 +1,6 @@
 import { jsonOf, texts } from './bytes.ts'
 import type { Database } from './database.ts'
+import { momentOf } from './moments.ts'
 
 /** An entry that visitors do not see, and why. */
 export interface Unshown {
@@ -19,8 +20,7 @@ export const unshownEntries = (db: Database, now: Date, most = -1): Unshown[] =>
   db
     .all<{ file: string; moments: string | null }>(
       `SELECT ${texts('d.file')},
-        (SELECT CAST(json_group_array(m.at) AS BLOB) FROM moment m WHERE m.folder = substr(d.file, 1, instr(d.file, '/') - 1)
-          AND m.name = substr(d.file, instr(d.file, '/') + 1)) AS moments
+        (SELECT CAST(json_group_array(m.at) AS BLOB) FROM moment m WHERE ${momentOf('d.file')}) AS moments
         FROM draft d WHERE d.file NOT LIKE '%.draft.json' ORDER BY d.uid LIMIT ?`,
       most,
     )

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import type { ListedState } from '../../store/listed.ts'
+import { momentOf } from '../../store/moments.ts'
 
 interface FileRow {
   folder: string
@@ -52,7 +53,7 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
 const ENTRIES = `
   SELECT CAST(u.value AS BLOB) AS uid, CAST(p.model AS BLOB) AS published, CAST(d.model AS BLOB) AS draft,
     (SELECT CAST(json_group_array(m.at) AS BLOB) FROM moment m
-      WHERE m.folder = substr(d.file, 1, instr(d.file, '/') - 1) AND m.name = substr(d.file, instr(d.file, '/') + 1)) AS moments,
+      WHERE ${momentOf('d.file')}) AS moments,
     EXISTS (SELECT 1 FROM published_path a WHERE a.uid = u.value AND a.path IS NOT NULL) AS has_path
   FROM json_each(?) u LEFT JOIN published p ON p.uid = u.value LEFT JOIN draft d ON d.uid = u.value`
 

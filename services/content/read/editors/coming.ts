@@ -1,6 +1,7 @@
 import { isRecord } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
+import { momentOf } from '../../store/moments.ts'
 import { sourceOf } from '../../store/rows/sources.ts'
 
 /** What happens to an entry by itself. */
@@ -66,8 +67,7 @@ const unseenThen = (db: Database, uid: string, at: string): string[] =>
     .all<{ uid: string }>(
       `SELECT DISTINCT ${texts('d.uid')} FROM preview_reference r JOIN draft d ON d.uid = r.to_uid
         WHERE r.from_uid = ?1 AND d.uid NOT IN (SELECT uid FROM published) AND NOT EXISTS (
-          SELECT 1 FROM moment m WHERE m.folder = substr(d.file, 1, instr(d.file, '/') - 1)
-            AND m.name = substr(d.file, instr(d.file, '/') + 1) AND m.at <= ?2)`,
+          SELECT 1 FROM moment m WHERE ${momentOf('d.file')} AND m.at <= ?2)`,
       uid,
       at,
     )
