@@ -1,14 +1,7 @@
 import { defined, type Entry, type EntryHead } from '#engine'
 import type { FieldProblem } from '#engine/host.ts'
 import { type FileName, isDraftFile } from '../source/files/file-names.ts'
-import { NEVER, type Showing } from '../source/files/showing.ts'
-
-/** When a draft takes the place of what is published. */
-interface Schedule {
-  publish: string
-  unpublish?: string
-  release?: string
-}
+import { endAfter, NEVER, type Schedule, type Showing } from '../source/files/showing.ts'
 
 type Details = NonNullable<EntryHead['publishDetails']>
 
@@ -20,20 +13,23 @@ type Details = NonNullable<EntryHead['publishDetails']>
  * @returns whether it has a schedule
  */
 export function takeSchedule(file: FileName, model: Record<string, unknown>, issues: FieldProblem[]): boolean {
-  const { scheduled, publishDetails } = model as { scheduled?: Schedule; publishDetails?: Details }
+  const { scheduled, publishDetails } = model as {
+    scheduled?: Schedule & { publish: string }
+    publishDetails?: Details
+  }
   if (!scheduled) return false
   if (!isDraftFile(file)) {
     issues.push(wrong('is read in drafts alone', 'Leave it out, or write the time into "publish_details".', 'warning'))
     return false
   }
   const { publish: time, unpublish } = scheduled
-  model.publishDetails = defined({ ...publishDetails, time, expires: unpublish ?? endAfter(publishDetails, time) })
+  model.publishDetails = defined({
+    ...publishDetails,
+    time,
+    expires: unpublish ?? endAfter(publishDetails?.expires, time),
+  })
   return true
 }
-
-/** An end that lies before is that of an earlier publication. */
-const endAfter = ({ expires }: Partial<Details> = {}, time: string) =>
-  expires !== undefined && Date.parse(expires) > Date.parse(time) ? expires : undefined
 
 /**
  * Whether an entry is shown.

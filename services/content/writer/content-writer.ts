@@ -1,3 +1,7 @@
+import type { Schedule } from '../source/files/showing.ts'
+
+export type { Schedule }
+
 /** An entry by its content type and uid. */
 export interface EntryRef {
   type: string
@@ -22,14 +26,6 @@ export interface EntryTexts {
 export interface Saved {
   /** The entry as it is now. */
   saved: EntryTexts
-}
-
-/** Moments, or days, ISO 8601; those without offset are local to the institution. */
-export interface Schedule {
-  publish?: string | undefined
-  unpublish?: string | undefined
-  /** Names what several entries are published for together. */
-  release?: string | undefined
 }
 
 /** Nothing is written: the entry is not as whoever writes has seen it. */

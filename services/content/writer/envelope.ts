@@ -1,7 +1,7 @@
 import { editJson, isRecord } from '#engine/host.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
+import { endAfter, type Schedule } from '../source/files/showing.ts'
 import { withoutMark } from './checks.ts'
-import type { Schedule } from './content-writer.ts'
 
 type Value = Record<string, unknown>
 
@@ -36,10 +36,9 @@ function ofLatest({ locale }: Value, details: unknown, change: (details: Value) 
   return Array.isArray(details) && latest ? details.map((one) => (one === latest ? changed : one)) : changed
 }
 
-/** An end that lies before is that of an earlier publication. */
-function publishedAt({ expires: before, ...details }: Value, { time, expires = before as string }: Times): Value {
-  const isOver = typeof expires !== 'string' || Date.parse(expires) <= Date.parse(time)
-  return isOver ? { ...details, time } : { ...details, time, expires }
+function publishedAt({ expires: before, ...details }: Value, { time, expires }: Times): Value {
+  const end = expires ?? endAfter(before, time)
+  return end === undefined ? { ...details, time } : { ...details, time, expires: end }
 }
 
 /** The text of an entry that is published no more; and the draft beside it, which keeps what that said of it. */

@@ -1,6 +1,18 @@
 import { dayAfter, type EntryHead } from '#engine'
 import { normaliseDate } from '#engine/host.ts'
 
+/** When an entry is published and taken back by itself: moments, or days, ISO 8601; without offset local to the institution. */
+export interface Schedule {
+  publish?: string | undefined
+  unpublish?: string | undefined
+  /** Names what several entries are published for together. */
+  release?: string | undefined
+}
+
+/** The end of a publication that begins at a time; one that lies before is that of an earlier publication. */
+export const endAfter = (expires: unknown, time: string): string | undefined =>
+  typeof expires !== 'string' || Date.parse(expires) <= Date.parse(time) ? undefined : expires
+
 /** Whether an entry is shown, and the moments at which that changes, ISO 8601 in UTC. */
 export interface Showing {
   isShown: boolean
