@@ -32,9 +32,17 @@ export async function effectsOf(
   await shown()
   const change = await changeOf(published, site.drafts, uid)
   if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(settings) }
-  const { paths: others, isWhole } = pageFacts.of([change])
-  const paths = [...new Set([...change.paths, ...others])]
-  return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole, ...seenIn(settings) }
+  return { ...touchedBy(pageFacts, [change]), ...seenIn(settings) }
+}
+
+/** The pages of some changes, their own first. */
+function touchedBy(
+  pageFacts: Desk['pageFacts'],
+  changes: Parameters<Desk['pageFacts']['of']>[0],
+): Omit<Effects, 'when' | 'seconds'> {
+  const { paths: others, isWhole } = pageFacts.of(changes)
+  const paths = [...new Set([...changes.flatMap((change) => change.paths), ...others])]
+  return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole }
 }
 
 /** Entries with a block that are looked at, those that were changed last. */
@@ -56,9 +64,8 @@ export async function pagesWith(
     ...{ uid: entry.uid, contentType: entry.contentType, before: entry, after: entry },
     paths: entry.path === null ? [] : [entry.path],
   }))
-  const { paths: others, isWhole } = pageFacts.of(changes)
-  const paths = [...new Set([...changes.flatMap((change) => change.paths), ...others])]
-  return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole: isWhole && entries <= MAX_ENTRIES }
+  const touched = touchedBy(pageFacts, changes)
+  return { ...touched, isWhole: touched.isWhole && entries <= MAX_ENTRIES }
 }
 
 async function changeOf(

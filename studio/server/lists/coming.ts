@@ -1,5 +1,6 @@
 import type { Desk } from '../desk/desk.ts'
 import type { Row } from './rows.ts'
+import { rowsByUid } from './rows-by-uid.ts'
 
 const MAX_COMING = 200
 
@@ -17,11 +18,12 @@ export interface ComingRow {
 }
 
 /** What is published and taken back by itself, in order. */
-export async function comingUp({ lists, rows }: Desk): Promise<{ coming: ComingRow[]; total: number }> {
-  const { coming, total } = await lists.coming(MAX_COMING)
-  const uids = [...new Set(coming.flatMap(({ uid, missing }) => [uid, ...missing]))]
-  const found = await lists.find({ uids, limit: uids.length })
-  const byUid = new Map((await rows(found.rows)).map((row) => [row.ref.uid, row]))
+export async function comingUp(desk: Desk): Promise<{ coming: ComingRow[]; total: number }> {
+  const { coming, total } = await desk.lists.coming(MAX_COMING)
+  const byUid = await rowsByUid(
+    desk,
+    coming.flatMap(({ uid, missing }) => [uid, ...missing]),
+  )
   const rowsFor = (wanted: readonly string[]) => wanted.flatMap((uid) => byUid.get(uid) ?? [])
   return {
     total,

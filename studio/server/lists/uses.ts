@@ -1,18 +1,18 @@
 import { toWireName } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Ref, Row } from './rows.ts'
+import { rowsByUid } from './rows-by-uid.ts'
 
 const MAX_USES = 200
 
 /** Entries that refer to one, each with the field in which it does. */
-export async function usesOf(
-  { lists, rows }: Desk,
-  { uid }: Ref,
-): Promise<{ rows: (Row & { field: string })[]; total: number }> {
-  const uses = await lists.uses(uid)
+export async function usesOf(desk: Desk, { uid }: Ref): Promise<{ rows: (Row & { field: string })[]; total: number }> {
+  const uses = await desk.lists.uses(uid)
   const shown = uses.slice(0, MAX_USES)
-  const found = await lists.find({ uids: [...new Set(shown.map((use) => use.uid))], limit: MAX_USES })
-  const byUid = new Map((await rows(found.rows)).map((row) => [row.ref.uid, row]))
+  const byUid = await rowsByUid(
+    desk,
+    shown.map((use) => use.uid),
+  )
   return {
     rows: shown.flatMap(({ uid, field }) => {
       const row = byUid.get(uid)

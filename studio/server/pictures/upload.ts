@@ -8,6 +8,7 @@ import { rowOf } from '../editing/entry.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
+import { rowsByUid } from '../lists/rows-by-uid.ts'
 import { type Received, receive } from './receive.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -87,7 +88,11 @@ function explained(error: Error): Error {
 async function entriesOf(desk: Desk, id: string): Promise<Row[]> {
   await desk.shown()
   const { items } = await desk.site.drafts.find([IMAGE], { where: { id }, page: { number: 1, size: MAX_SAME } })
-  return Promise.all(items.map(({ uid }) => rowOf(desk, { type: IMAGE, uid })))
+  const byUid = await rowsByUid(
+    desk,
+    items.map(({ uid }) => uid),
+  )
+  return [...byUid.values()]
 }
 
 /** Fields of an image, of what was said of it in plain words. */
