@@ -1,8 +1,8 @@
-import { parseJson } from '#engine'
-import { ENTRY_BOUNDS, editJson, type FieldProblem, isRecord, migrateWire, type Problem } from '#engine/host.ts'
+import { editJson, type FieldProblem, migrateWire, type Problem } from '#engine/host.ts'
 import { type ContentSite, createCatalogue } from './catalogue/catalogue.ts'
+import { entryValue, readText } from './source/entry-text.ts'
 import { filePath, uidOf } from './source/files/file-names.ts'
-import { hashOf, type Source } from './source/source.ts'
+import type { Source } from './source/source.ts'
 
 /** A file with blocks that are written for an earlier schema. */
 export interface Migrated {
@@ -31,18 +31,18 @@ export async function migrateContent({ source, site, by }: MigrateOptions): Prom
   for (const path of await source.list()) {
     const [, folder = '', name = ''] = path.split('/')
     const fields = types.get(folder)?.fields
-    const bytes = fields && (await source.read?.(path).catch(() => null))
-    const body = bytes?.toString('utf8')
-    const value = body === undefined ? undefined : entryIn(body)
-    if (!fields || !bytes || body === undefined || !value) continue
+    // What cannot be read is named by the content check.
+    const text = fields && source.read && (await readText({ read: source.read }, path).catch(() => undefined))
+    const value = text && entryValue(text.body)
+    if (!fields || !text || !value) continue
     const issues: FieldProblem[] = []
     const present = migrateWire(fields, value, '', { blocks, issues })
     if (issues.length === 0) continue
     const file = { folder, name }
     const isChanged = by !== undefined && present !== value && source.write !== undefined
-    const expected = new Map([[path, hashOf(bytes)]])
+    const expected = new Map([[path, text.hash]])
     const isWritten = isChanged
-      ? ((await source.write?.(new Map([[path, editJson(body, present)]]), { expected, by })) ?? false)
+      ? ((await source.write?.(new Map([[path, editJson(text.body, present)]]), { expected, by })) ?? false)
       : false
     migrated.push({
       path,
@@ -52,14 +52,4 @@ export async function migrateContent({ source, site, by }: MigrateOptions): Prom
     })
   }
   return migrated
-}
-
-/** What cannot be read is named by the content check. */
-function entryIn(body: string): Record<string, unknown> | undefined {
-  try {
-    const value = parseJson(body.replace(/^\ufeff/, ''), ENTRY_BOUNDS)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,11 @@
 import { parseJson } from '#engine'
-import { ENTRY_BOUNDS, FileError, isRecord, MAX_ENTRY_BYTES, uidPattern } from '#engine/host.ts'
+import { ENTRY_BOUNDS, isRecord, MAX_ENTRY_BYTES, uidPattern } from '#engine/host.ts'
+import { withoutMark } from '../source/entry-text.ts'
 import { isName } from '../source/files/content-path.ts'
 import { isDraftFile } from '../source/files/file-names.ts'
 import { TYPE_NAME } from '../source/files/nested-folders.ts'
-import { hashOf, type WritableSource, WriteError } from '../source/source.ts'
-import type { EntryRef, Text } from './content-writer.ts'
+import { WriteError } from '../source/source.ts'
+import type { EntryRef } from './content-writer.ts'
 
 const MAX_TYPE_BYTES = 200
 /** Names that Windows keeps for devices, whatever follows a dot. */
@@ -70,22 +71,5 @@ function parsed(body: string, refused: (why: string) => WriteError): unknown {
     return parseJson(withoutMark(body), ENTRY_BOUNDS)
   } catch (error) {
     throw refused(`${(error as Error).message}. Correct it.`)
-  }
-}
-
-export const withoutMark = (body: string): string => body.replace(/^\ufeff/, '')
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-/** A file as a text that is the same bytes when it is written. @throws WriteError where there is none */
-export async function readText(source: WritableSource, path: string): Promise<Text | undefined> {
-  try {
-    const bytes = await source.read(path)
-    return bytes ? { body: UTF8.decode(bytes), hash: hashOf(bytes) } : undefined
-  } catch (error) {
-    if (!(error instanceof FileError || error instanceof TypeError)) throw error
-    const [reason, remedy] =
-      error instanceof FileError ? [error.message, error.remedy] : ['it is not UTF-8', 'Save it as UTF-8.']
-    throw new WriteError(`${path} cannot be edited: ${reason}. ${remedy}`, { cause: error })
   }
 }

@@ -1,7 +1,7 @@
 import { editJson, isRecord } from '#engine/host.ts'
+import { withoutMark } from '../source/entry-text.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
 import { endAfter, type Schedule } from '../source/files/showing.ts'
-import { withoutMark } from './checks.ts'
 
 type Value = Record<string, unknown>
 

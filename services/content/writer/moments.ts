@@ -1,9 +1,9 @@
 import { type Clock, isDate } from '#engine'
 import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
+import { readText, withoutMark } from '../source/entry-text.ts'
 import { type Schedule, showingAt } from '../source/files/showing.ts'
 import { readAnchor } from '../source/files/side-files.ts'
 import { type WritableSource, WriteError } from '../source/source.ts'
-import { readText, withoutMark } from './checks.ts'
 
 /** Moments as people give them, as the content directory says them, and as the clock has them. */
 export type Moments = ReturnType<typeof momentsOf>

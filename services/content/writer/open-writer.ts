@@ -1,8 +1,9 @@
 import { type Clock, defined, type Log, trimPath } from '#engine'
+import { readText } from '../source/entry-text.ts'
 import { movedText, REDIRECTS_FILE } from '../source/redirects/moves.ts'
 import { isRedirectTarget } from '../source/redirects/rules.ts'
 import { type Changes, hashOf, type WritableSource, WriteError } from '../source/source.ts'
-import { type EntryPaths, pathsOf, readText, requireEntryText, requireNewUid } from './checks.ts'
+import { type EntryPaths, pathsOf, requireEntryText, requireNewUid } from './checks.ts'
 import type {
   Conflict,
   ContentWriter,

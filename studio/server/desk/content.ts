@@ -17,6 +17,7 @@ export type {
   ListedQuery,
   ListedState,
 } from '../../../services/content/read/editors/index.ts'
+export { entryValue } from '../../../services/content/source/entry-text.ts'
 export type {
   Conflict,
   ContentWriter,

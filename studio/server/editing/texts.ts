@@ -1,6 +1,5 @@
-import { defined, parseJson } from '#engine'
-import { ENTRY_BOUNDS, isRecord } from '#engine/host.ts'
-import type { EntryTexts, Text } from '../desk/content.ts'
+import { defined } from '#engine'
+import { type EntryTexts, entryValue, type Text } from '../desk/content.ts'
 
 /** An entry's file as the browser has it: its text, and what is edited of it. */
 export interface SentText extends Text {
@@ -12,7 +11,7 @@ type Value = Record<string, unknown>
 
 /** @param present brings a value to the present form of its schema; absent: it stays as it is written */
 export function sent({ body, hash }: Text, present: (value: Value) => Value = (value) => value): SentText {
-  const value = readValue(body)
+  const value = entryValue(body)
   return { body, hash, value: value && present(value) }
 }
 
@@ -25,13 +24,3 @@ export const sentTexts = (
 
 /** The newer one of the two. */
 export const newest = ({ published, draft }: EntryTexts): Text | undefined => draft ?? published
-
-/** What a text says; null where it is no object of JSON. */
-export function readValue(body: string): Value | null {
-  try {
-    const value = parseJson(body.replace(/^\ufeff/, ''), ENTRY_BOUNDS)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
-}

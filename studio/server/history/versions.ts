@@ -1,7 +1,8 @@
 import { defined } from '#engine'
+import { entryValue } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
-import { newest, readValue } from '../editing/texts.ts'
+import { newest } from '../editing/texts.ts'
 import type { Sent } from '../editing/writes.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
@@ -31,7 +32,7 @@ export async function listVersions({ history }: Desk, ref: Ref, query: URLSearch
 /** Returns a version with its value; null: the entry was deleted then, or its text was no object of JSON. */
 export async function readVersion({ history }: Desk, ref: Ref, id: unknown) {
   const { version, body } = await requireVersion(history, ref, id)
-  return { version: sentVersion(version), value: body === null ? null : readValue(body), isText: body !== null }
+  return { version: sentVersion(version), value: body === null ? null : entryValue(body), isText: body !== null }
 }
 
 /** @throws ApiError when it is not there, or kept no longer */

@@ -1,5 +1,6 @@
 import type { ContentWriter } from '../desk/content.ts'
-import { newest, readValue } from '../editing/texts.ts'
+import { entryValue } from '../desk/content.ts'
+import { newest } from '../editing/texts.ts'
 import type { Ref } from './rows.ts'
 
 /** Matches the first title in a text that may be cut off, or no JSON for another reason. */
@@ -23,7 +24,7 @@ export const readFileHead =
   }
 
 function headIn(body: string): FileHead {
-  const value = readValue(body)
+  const value = entryValue(body)
   if (value) return { ...titled(value.title), isDamaged: false }
   const [, written] = TITLE.exec(body) ?? []
   return { ...titled(written && readText(written)), isDamaged: true }
