@@ -19,7 +19,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Of the engine and of services what the client calls is enough: none of their files does something by itself.
-      treeshake: { moduleSideEffects: (id) => !/\/(?:engine|services)\/[^?]*\.ts$/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !(/\/(?:engine|services)\//.test(id) && id.endsWith('.ts')) },
       input: { studio: join(root, 'index.html'), ...(existsSync(CANVAS) ? { canvas: CANVAS } : {}) },
       output: { entryFileNames: ({ name }) => (name === 'canvas' ? 'canvas.js' : 'assets/[name]-[hash].js') },
     },
@@ -31,7 +31,7 @@ function ownLanguages(): Plugin {
   return {
     name: 'atrium:studio-languages',
     load: (id) =>
-      /\/react-(?:aria|stately)\/.*\/intl\/[\w-]+\/(?!en-US|es-ES)[\w-]+\.m?js$/.test(id)
+      /\/react-(?:aria|stately)\//.test(id) && /\/intl\/[\w-]+\/(?!en-US|es-ES)[\w-]+\.m?js$/.test(id)
         ? 'export default {}'
         : undefined,
   }

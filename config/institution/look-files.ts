@@ -66,7 +66,7 @@ const addressOf = (file: string, body: string | Buffer): string =>
 
 /** The size that a vector has by itself, whole pixels; undefined for what is no vector, or has no size. */
 function sizeOf(svg: string): { width: number; height: number } | undefined {
-  const [root] = /<svg\b[^>]*>/.exec(svg) ?? []
+  const [root] = /<svg\b[^<>]*>/.exec(svg) ?? []
   const box = /\bviewBox\s*=\s*["']\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(root ?? '')
   const [width, height] = [Math.round(Number(box?.[1])), Math.round(Number(box?.[2]))]
   return width > 0 && height > 0 ? { width, height } : undefined

@@ -1,9 +1,9 @@
 import { createContext, Script } from 'node:vm'
 
-/** Long enough for what takes time with the square of it to take half a minute; what is linear takes milliseconds. */
-const LENGTH = 50_000
+/** Long enough for what takes time with the square of it to take seconds; what is linear takes milliseconds. */
+const LENGTH = 100_000
 /** Nothing is measured with this: it ends what would not end by itself, in milliseconds. */
-const PATIENCE = 8000
+const PATIENCE = 2500
 
 const context = createContext({ work: () => undefined })
 const script = new Script('work()')

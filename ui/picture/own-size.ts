@@ -2,6 +2,10 @@ const REM = 16
 /** The widest window in which a picture still grows with it, in CSS pixels. */
 const MAX_WINDOW = 1920
 
+/** The parts of a `sizes` attribute; commas in parentheses are not between parts. */
+const lengthsIn = (sizes: string): string[] =>
+  (sizes.match(/(?:\((?:[^()]|\([^()]*\))*\)|[^,()])+/g) ?? ['']).map((part) => part.trim())
+
 const lengthAt = (length: string, window: number): number =>
   Math.min(
     ...[...length.matchAll(/(?<![\d.])([\d.]+)(vw|rem)/g)].map(([, number, unit]) =>
@@ -17,7 +21,7 @@ const lengthAt = (length: string, window: number): number =>
 export function widestFrame(sizes: string): number {
   let window = MAX_WINDOW
   return Math.max(
-    ...sizes.split(/, (?![^(]*\))/).map((size) => {
+    ...lengthsIn(sizes).map((size) => {
       const [, from] = /^\(min-width: ([\d.]+)rem\) /.exec(size) ?? []
       const width = lengthAt(size.replace(/^\([^)]*\) /, ''), window)
       if (from) window = Number(from) * REM
@@ -28,7 +32,6 @@ export function widestFrame(sizes: string): number {
 
 /** `sizes` for a picture that has no more pixels than `width` across: it is never shown larger. */
 export const sizesUpTo = (sizes: string, width: number): string =>
-  sizes
-    .split(/, (?![^(]*\))/)
+  lengthsIn(sizes)
     .map((size) => size.replace(/(?<=^|\) )(?!\().*$/, (length) => `min(${length}, ${width}px)`))
     .join(', ')

@@ -12,7 +12,7 @@ export interface Measure {
 }
 
 const PAGE_LINES = 120
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[^:])\/\/.*$/gm
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?<=^|[^:])\/\/.*$/gm
 const ANY = /(?<![\w'"`-])any(?![\w'"`-])(?=\s*[[\],;)>|&=]|$)/gm
 
 const inProduct = ({ path }: SourceFile): boolean => !isTest(path) && !isDemo(path) && !path.endsWith('.grit')
@@ -148,7 +148,7 @@ function saysHelpAgain(text: string): boolean {
       .trim()
     return joined.endsWith('.') ? joined.slice(0, -1) : joined
   }
-  const comments = new Set([...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, words]) => bare(words as string)))
+  const comments = new Set([...text.matchAll(/\/\*\*([\s\S]*?)(?:\*\/|$)/g)].map(([, words]) => bare(words as string)))
   return [...text.matchAll(/\bhelp: '((?:[^'\\\n]|\\.)*)'/g)].some(([, words]) => comments.has(bare(words as string)))
 }
 

@@ -59,7 +59,7 @@ export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): st
 }
 
 const TYPES_ALONE = /^(import|export) (?:type [^'"]+|\{(?:\s*type [\w\s]+,?)+\s*\}) from ['"][^'"]+['"]/gm
-const COMMENT = /\/\*[\s\S]*?\*\//g
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 
 /** Returns what a file imports when it runs: types leave nothing behind, and what a comment names is no import. */
 export const valuesOf = ({ path, text }: SourceFile): string[] =>

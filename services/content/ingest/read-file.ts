@@ -108,7 +108,7 @@ function readText(contentDir: string, path: string): string | Error | null {
 const unreadable = (file: FileFacts, error: Error): Problem[] => {
   const remedy = error instanceof FileError ? error.remedy : 'Make it readable.'
   // The system names its whole path, which is for nobody who reads the report.
-  const reason = `cannot be read: ${error.message.replace(/, \w+ '.*'$/s, '')}`
+  const reason = `cannot be read: ${error.message.replace(/, \w+ '.*/s, '')}`
   return [problemOf(filePath(file), reason, remedy)]
 }
 

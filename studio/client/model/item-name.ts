@@ -47,7 +47,7 @@ function firstWords(value: unknown, depth = 0): string {
 
 const shortened = (text: string): string => {
   const words = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model'
 import { sanitiseHtml, sanitiseInline } from '../../../services/content/ingest/rich-text/sanitise.ts'
 import { NotRich, type Reason } from './read/not-rich.ts'
 import { readDocument } from './read/read.ts'
+import { unwrapped } from './read/read-line.ts'
 import { sourceTree } from './read/source-tree.ts'
 import { schemaFor } from './schema/schema.ts'
 import { spellingOf } from './write/spelling.ts'
@@ -25,9 +26,6 @@ export const cleanText = (text: string, isInline: boolean): string =>
   sanitised(text, isInline)
     .replace(/<span class="anchor" (id="[^"]*")><\/span>/g, '<a $1></a>')
     .replace(/ {2,}/g, ' ')
-
-/** Line breaks in a text are spaces on the page. */
-const unwrapped = (html: string) => html.replace(/[ \t\r\f]*\n\s*/g, ' ')
 
 /**
  * Opens a text richly, where two things hold: written anew, all of it, it is the same to the sanitiser; and not

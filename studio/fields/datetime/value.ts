@@ -31,6 +31,6 @@ export function writeInstant(shown: ZonedDateTime | null, before: unknown, timeZ
   const written = typeof before === 'string' ? before.trim() : ''
   if (written.includes('T') && !OFFSET.test(written)) return toCalendarDateTime(shown).toString()
   return /[+-]\d{2}:?\d{2}$/.test(written) && written.includes('T')
-    ? shown.toString().replace(/\[.*\]$/, '')
+    ? shown.toString().replace(/\[.*/, '')
     : shown.toDate().toISOString()
 }

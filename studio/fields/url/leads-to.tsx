@@ -33,5 +33,5 @@ export function LeadsTo({ address }: { address: string }) {
 function pathIn(address: string, siteUrl: string): string | undefined {
   const local = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
   const [path = ''] = local.split(/[?#]/)
-  return path.startsWith('/') && path.length > 1 ? path.replace(/\/+$/, '') : undefined
+  return path.startsWith('/') && path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : undefined
 }

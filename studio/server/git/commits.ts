@@ -131,6 +131,6 @@ function explained({ ref, what }: CommittedWrite, error: Failure, log: Log): { m
   log.error({ ...ref, what, error }, `${what} ${ref.type}/${ref.uid}: done, and not committed: ${why}`)
   return {
     message: 'This is done, and git has not committed it.',
-    remedy: `Git says: ${why?.replace(/\.*$/, '')}. Nothing is lost: the next commit of the checkout can take it along.`,
+    remedy: `Git says: ${why?.replace(/(?<!\.)\.+$/, '')}. Nothing is lost: the next commit of the checkout can take it along.`,
   }
 }

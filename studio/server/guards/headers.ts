@@ -28,4 +28,7 @@ export function studioHeaders(origins: Origins): Record<string, string> {
 
 /** A policy of the site under which the studio may show its pages in a frame, and nobody else. */
 export const framedByStudio = (policy: string, { studio }: Origins): string =>
-  `${policy.replace(/;? *frame-ancestors [^;]*/, '')}; frame-ancestors ${studio.join(' ')}`
+  [
+    ...policy.split(';').filter((part) => !part.trim().startsWith('frame-ancestors ')),
+    ` frame-ancestors ${studio.join(' ')}`,
+  ].join(';')

@@ -8,6 +8,10 @@ import type { SourceElement, SourceNode } from './source-tree.ts'
 export const isInline = (node: SourceNode): boolean =>
   typeof node === 'string' || node.tag === 'br' || INLINE.has(node.tag)
 
+/** Line breaks in a text are spaces on the page. */
+export const unwrapped = (text: string): string =>
+  text.replace(/[ \t\n\f\r]+/g, (space) => (space.includes('\n') ? ' ' : space))
+
 /**
  * The words of a line with their marks.
  *
@@ -18,8 +22,7 @@ export function readLine(schema: Schema, nodes: readonly SourceNode[]): Fragment
   const add = (children: readonly SourceNode[], marks: readonly Mark[]) => {
     for (const node of children)
       if (typeof node === 'string') {
-        // Line breaks in the text are spaces on the page.
-        const words = node.replace(/[ \t\r\f]*\n\s*/g, ' ')
+        const words = unwrapped(node)
         if (words) found.push(schema.text(words, marks))
       } else if (node.tag === 'br') found.push(schema.node('br', null, undefined, marks))
       else if (!isInline(node)) throw new NotRich({ kind: 'place', names: [node.tag] })
