@@ -6,7 +6,10 @@ import { latinSource } from './server/build/latin-source.ts'
 import { builtEntries, programStarts } from './server/build/program-starts.ts'
 import { sourceHash } from './server/build/source-hash.ts'
 
-export default defineConfig({
+/** With what is compiled for a machine, or reads files of its own. */
+const external = ['iiif-processor', 'libsql', 'pg', 'sharp']
+
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     ownImports(),
@@ -35,9 +38,11 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Of hundreds of small modules few are used: those alone are loaded at each start.
-      resolve: { noExternal: ['date-fns', 'date-fns-tz', 'kysely'] },
+      // Of hundreds of files of packages few functions are used: a server that starts reads those alone.
+      resolve: command === 'build' ? { noExternal: true, external } : {},
+      // The build is for production: of React that for development is not part of it.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: { rolldownOptions: { input: builtEntries } },
     },
   },
-})
+}))
