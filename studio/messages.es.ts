@@ -1,4 +1,5 @@
 import { defineTranslation } from '#engine'
+import away from './client/away/messages.es.ts'
 import history from './client/history/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
@@ -30,6 +31,7 @@ export default defineTranslation(messages, {
   close: 'Cerrar',
   cancel: 'Cancelar',
 
+  ...away,
   ...people,
   ...pictures,
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '#engine'
+import away from './client/away/messages.ts'
 import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
@@ -30,6 +31,7 @@ export default defineMessages('studio', {
   close: 'Close',
   cancel: 'Cancel',
 
+  ...away,
   ...people,
   ...pictures,
 

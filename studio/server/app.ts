@@ -4,6 +4,8 @@ import type { Log } from '#engine'
 import { limitAddresses } from '../../server/http/limits.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { type ApiOptions, createApi } from './api/router.ts'
+import { isDatabaseAway } from './desk/content.ts'
+import type { Desk } from './desk/desk.ts'
 import { sentTexts } from './editing/texts.ts'
 import { ConflictError } from './editing/writes.ts'
 import { clientFiles } from './files/client-files.ts'
@@ -36,22 +38,32 @@ export function createStudioApp({ client, log, ...options }: StudioAppOptions): 
   app.use(() => {
     throw new ApiError(404, 'There is no such address.', 'Open the studio at its first page.')
   })
-  app.use(answerErrors(log))
+  app.use(answerErrors(options.desk.site, log))
   return app
 }
 
+const FAILED = { status: 500, message: 'The studio failed.', remedy: 'Try again; the log says why it failed.' }
+/** Goes by itself; the log says why where the content is followed. */
+const awayOf = ({ message }: Error) => ({
+  status: 503,
+  message: 'The content database does not answer.',
+  remedy: message,
+})
+
 const answerErrors =
-  (log: Log): ErrorRequestHandler =>
+  (site: Pick<Desk['site'], 'shared'>, log: Log): ErrorRequestHandler =>
   (error, request, response, _next) => {
     const known = refusalOf(error)
-    if (!known) log.error({ url: request.url, error }, `Answering failed: ${error.message}`)
+    const isAway = isDatabaseAway(error)
+    // While it is away that is in the log once.
+    if (!known && !(isAway && site.shared?.behind()))
+      log.error({ url: request.url, error }, `Answering failed: ${error.message}`)
     if (response.headersSent) return void response.destroy()
-    const said = known ?? {
-      status: 500,
-      message: 'The studio failed.',
-      remedy: 'Try again; the log says why it failed.',
+    const said = known ?? (isAway ? awayOf(error) : FAILED)
+    const more = {
+      ...(error instanceof ConflictError && { conflict: sentTexts(error.conflict) }),
+      ...(isAway && { isDatabaseAway: true }),
     }
-    const more = error instanceof ConflictError ? { conflict: sentTexts(error.conflict) } : {}
     response.status(said.status).json({ ...errorBody(said), ...more })
   }
 

@@ -1,3 +1,5 @@
+import { type Away, noteBehind } from '../away/behind.ts'
+import { createStore } from '../parts/store.ts'
 import type {
   Address,
   AttentionGroup,
@@ -66,8 +68,16 @@ const entryPath = ({ type, uid }: Ref): string => `/api/entries/${encodeURICompo
 /** Files are sent by a script that is loaded with the first of them. */
 const sendLater: typeof sendFile = async (...sent) => (await import('./send-file.ts')).sendFile(...sent)
 
+/** Answers in which something is refused. */
+interface Refused {
+  error?: { message: string; remedy: string }
+  conflict?: Texts
+  isDatabaseAway?: true
+}
+
 /** Everything that the studio asks of its server. */
 export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis), send = sendLater) {
+  const away = createStore<Away | undefined>(undefined)
   async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
     let response: Response
     try {
@@ -81,11 +91,13 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
       if (signal?.aborted) throw error
       throw new Offline(String(error))
     }
+    noteBehind(away, response.headers)
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as Answer
     // The connection was cut while it came.
     if (response.ok) throw new Offline('The answer is not whole.')
-    const { error, conflict } = (answer ?? {}) as { error?: { message: string; remedy: string }; conflict?: Texts }
+    const { error, conflict, isDatabaseAway } = (answer ?? {}) as Refused
+    if (isDatabaseAway) throw new Offline(error?.remedy ?? '', 'database')
     throw new Refusal(response.status, error ?? { message: response.statusText, remedy: '' }, conflict)
   }
   const query = (values: Readonly<Record<string, string | number | boolean | undefined>>) => {
@@ -95,6 +107,8 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   }
   return {
+    /** Since when what is shown may be older than what others have written. */
+    away,
     signIn: (token?: string) => ask<object>('POST', '/api/session', { token }),
     signInFacts: () => ask<SignInFacts>('GET', '/api/sign-in'),
     /** @returns where else a session is to be ended */

@@ -24,7 +24,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The server cannot be reached. */
+/** The server cannot be reached, or the database cannot that it reads entries from and writes them to. */
 export class Offline extends Error {
   override name = 'Offline'
+  readonly away: 'studio' | 'database'
+
+  constructor(message: string, away: Offline['away'] = 'studio') {
+    super(message)
+    this.away = away
+  }
 }

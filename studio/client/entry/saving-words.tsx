@@ -16,6 +16,7 @@ interface SavingWordsProps {
 export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
   const texts = useTexts()
   const saving = useStore(session.state, (state) => state.saving)
+  const isDatabase = useStore(session.state, (state) => state.away === 'database')
   const refusal = useStore(session.state, (state) => state.refusal)
   const hasDraft = useStore(session.state, (state) => state.hasDraft)
   const isKept = useStore(session.state, (state) => state.isKept)
@@ -26,7 +27,13 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
     saved: hasDraft ? texts.savedDraft : texts.saved,
     waiting: texts.unsaved,
     saving: texts.saving,
-    offline: isKept ? texts.keptHere : texts.notKept,
+    offline: isDatabase
+      ? isKept
+        ? texts.keptWithoutDatabase
+        : texts.notKeptWithoutDatabase
+      : isKept
+        ? texts.keptHere
+        : texts.notKept,
     signedOut: way === 'token' ? texts.sessionEnded : isKept ? texts.sessionOver : texts.sessionOverNotKept,
     conflict: texts.conflict,
     refused: refusal ? texts.refusedSave(refusal) : texts.notSaved,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
+import { AwayNotice } from '../away/away-notice.tsx'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
 import { isMac } from '../model/mac.ts'
@@ -59,7 +60,7 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
         </button>
         {site.way !== 'token' && <PersonMenu api={api} site={site} />}
       </header>
-      <Notices site={site} />
+      <Notices api={api} site={site} />
       {route.view !== 'entry' && <Navigation site={site} route={route} />}
       {route.view === 'list' && <ListPage key={route.type ?? ''} api={api} site={site} filters={route} />}
       {route.view === 'attention' && <AttentionPage api={api} />}
@@ -90,8 +91,8 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
   )
 }
 
-/** Shows what is to be known of the whole site: that it is a copy, that nothing can be written, that the network is away. */
-function Notices({ site }: { site: Site }) {
+/** Shows what is to be known of the whole site: that it is a copy, that nothing can be written, that the network or the database is away. */
+function Notices({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
   const [isOffline, setOffline] = useState(!navigator.onLine)
   useEffect(() => {
@@ -116,6 +117,7 @@ function Notices({ site }: { site: Site }) {
           )}
         </p>
       )}
+      <AwayNotice {...{ api, site }} />
       {isOffline && <p role="alert">{texts.offline}</p>}
     </aside>
   )

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { button, click, control, hide, openStudio, settle, type, until } from '../testing/app.tsx'
 import { type StandIn, standIn, textOf } from '../testing/stand-in.ts'
 
@@ -15,7 +16,10 @@ beforeEach(() => {
   localStorage.clear()
   server = standIn([{ type: 'article', uid: 'a', body: '', value }])
 })
-afterEach(hide)
+afterEach(async () => {
+  vi.useRealTimers()
+  await hide()
+})
 
 describe('what the studio shows', () => {
   it('opens a closed group in which something is wrong, and leaves it open when it is mended', async () => {
@@ -74,6 +78,28 @@ describe('what the studio shows', () => {
     server.isSignedOut = false
     await click(button('Try again'))
     await until(() => document.querySelector('.saving')?.textContent?.includes('Saved as draft'))
+  })
+
+  it('a database that is away is told at the form and above it; what is written is kept, and saved when it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openEntry()
+    const words = () => document.querySelector('.saving')?.textContent ?? ''
+    const notice = () => document.querySelector('.notices [role=alert]')?.textContent
+    server.isDatabaseAway = true
+    await type(control('title'), 'Written on')
+    await until(() => words().includes('The database does not answer. Your work is kept in this browser'))
+    expect(notice()).toContain('The content database has not answered since Mar 14, 2026, 10:00 AM.')
+    await openStudio(server, '/')
+    await until(() => notice()?.includes('Lists and pages are as they were then.'))
+    await openStudio(server, '/entries/article/a')
+    await until(() =>
+      document.querySelector('.failure')?.textContent?.includes('The content database does not answer.'),
+    )
+    server.isDatabaseAway = false
+    await act(async () => vi.advanceTimersByTime(5000))
+    await until(() => control('title')?.value === 'Written on')
+    await until(() => words().includes('Saved as draft') && !notice())
+    expect(server.stored.get('article/a')?.draft?.value?.title).toBe('Written on')
   })
 
   it('effects that are not all known are told as such', async () => {

@@ -1,4 +1,5 @@
 import express, { type Request, type Router } from 'express'
+import { behindMark } from '../../../server/operations/shared-content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { refOf, requireType } from '../desk/refs.ts'
 import { checkEntry } from '../editing/check.ts'
@@ -32,8 +33,10 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
   const api = express.Router({ caseSensitive: true, strict: true })
   const sessionOf = createSessionOf(people)
   const ofRole = requireRole(sessionOf)
+  const markBehind = behindMark(desk.site)
   api.use((request, response, next) => {
     response.set('cache-control', 'no-store')
+    markBehind?.(response)
     if (isOpenToAll(request)) next()
     else ofRole(request, response, next)
   })

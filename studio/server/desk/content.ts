@@ -29,6 +29,9 @@ export type {
 } from '../../../services/content/writer/content-writer.ts'
 export { scheduleIn } from '../../../services/content/writer/envelope.ts'
 
+/** Entries can be neither read nor written, until the database that machines share answers again. */
+export const isDatabaseAway = (error: Error): boolean => error.name === 'ContentDatabaseError'
+
 interface ContentInputs {
   site: SiteDefinition
   institution: Institution

@@ -14,7 +14,7 @@ import type { Following } from './following.ts'
 
 /** Describes what the addresses of the studio are answered from. */
 export interface Desk {
-  site: Pick<RunningSite, 'definition' | 'institution' | 'drafts'>
+  site: Pick<RunningSite, 'definition' | 'institution' | 'drafts' | 'shared'>
   lists: EditorLists
   /** Refuses all where entries are written elsewhere. */
   writer: ContentWriter

@@ -1,5 +1,5 @@
 import type { ContentWriter } from '../desk/content.ts'
-import { entryValue } from '../desk/content.ts'
+import { entryValue, isDatabaseAway } from '../desk/content.ts'
 import { newest } from '../editing/texts.ts'
 import type { Ref } from './rows.ts'
 
@@ -18,9 +18,13 @@ export interface FileHead {
 export const readFileHead =
   ({ read }: Pick<ContentWriter, 'read'>) =>
   async (ref: Ref): Promise<FileHead> => {
-    const texts = await read(ref).catch(() => undefined)
-    const text = texts && newest(texts)
-    return text ? headIn(text.body) : { isDamaged: texts === undefined }
+    try {
+      const text = newest((await read(ref)) ?? {})
+      return text ? headIn(text.body) : { isDamaged: false }
+    } catch (error) {
+      // Nothing is known of a file that cannot be asked for.
+      return { isDamaged: !isDatabaseAway(error as Error) }
+    }
   }
 
 function headIn(body: string): FileHead {

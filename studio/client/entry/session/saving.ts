@@ -90,7 +90,7 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
       const isSignedOut = error instanceof Refusal && error.status === 401
       const isRefused = error instanceof Refusal && error.status < 500
       if (isRefused && isFirst) sent = sent.filter((other) => other !== digest)
-      if (error instanceof Offline) state.set((before) => ({ ...before, saving: 'offline' }))
+      if (error instanceof Offline) state.set((before) => ({ ...before, saving: 'offline', away: error.away }))
       else if (isSignedOut) state.set((before) => ({ ...before, saving: 'signedOut' }))
       else state.set((before) => ({ ...before, saving: 'refused', refusal: refusalOf(error as Error) }))
       keepUnsaved()

@@ -1,5 +1,5 @@
 import { isRecord } from '#engine'
-import type { Api, Seen } from '../../api/api.ts'
+import type { Api, Offline, Seen } from '../../api/api.ts'
 import type { Canvas, EntryText, Ref, Row, Schedule, Text, Trouble, WireObject } from '../../api/contract.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { addressField, isNew, withAddress } from '../../model/address.ts'
@@ -22,6 +22,8 @@ export interface EntryState {
   published: Text | undefined
   hasDraft: boolean
   saving: Saving
+  /** What cannot be reached, while it is offline. */
+  away?: Offline['away']
   /** Why the last save was refused. */
   refusal?: { message: string; remedy: string }
   /** Holds what somebody else saved meanwhile; undefined in a conflict: it was deleted. */
