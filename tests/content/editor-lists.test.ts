@@ -90,6 +90,16 @@ describe("editors' lists", () => {
     expect((await listed()).kiln).toEqual({ state: 'changed', errors: 0, isBroken: false })
   })
 
+  it('have an entry that was published by its schedule as published, also where nothing was published before', async () => {
+    const scheduled = { url: '/due', draft: true, scheduled: { publish: '2026-01-01T00:00:00Z' } }
+    const { lists } = await listsOver({
+      ...{ 'note/due.json': { url: '/due' }, 'note/due.draft.json': scheduled },
+      'note/new.draft.json': { ...scheduled, url: '/new' },
+    })
+    const { rows } = await lists.find({ limit: 9 })
+    expect(rows.map(({ state }) => state)).toEqual(['published', 'published'])
+  })
+
   it('say which entries have an address', async () => {
     const { lists } = await listsOver(files)
     expect(lists.at('/notes/kiln')).toMatchObject([{ uid: 'kiln', type: 'note', path: '/notes/kiln' }])

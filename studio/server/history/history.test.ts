@@ -4,6 +4,7 @@ import type { Log } from '#engine'
 import { temporaryFolder } from '#engine/testing'
 import type { EntryTexts, WrittenEntry } from '../desk/content.ts'
 import { openStudioStore } from '../store/studio-store.ts'
+import { VersionTable } from '../store/versions.ts'
 import { openHistory } from './history.ts'
 import { tidy } from './tidying.ts'
 
@@ -39,6 +40,7 @@ function begun() {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -120,6 +122,60 @@ describe('a history', () => {
     await history.list(ref, 1)
     expect(said.filter((text) => /too much waits for the store/.test(text)).length).toBeGreaterThan(2)
     world.isFailing = false
+    await history.close()
+  })
+
+  it('keeps all that waits for a store that is away for long, and lets go of one that it does not take when it takes others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { write, texts, world, history, said } = begun()
+    world.isFailing = true
+    for (const by of ['Ana', 'Ben', 'Cleo']) write(`of ${by}`, { by })
+    for (let turn = 0; turn < 40; turn++) await vi.advanceTimersByTimeAsync(5000)
+    world.isFailing = false
+    await vi.advanceTimersByTimeAsync(5000)
+    expect((await texts()).map(([by]) => by)).toEqual(['Cleo', 'Ben', 'Ana', null])
+    const { putText } = VersionTable.prototype
+    vi.spyOn(VersionTable.prototype, 'putText').mockImplementation(function (this: VersionTable, at, text) {
+      return text.hash === 'hash of bad' ? Promise.reject(new Error('no such text')) : putText.call(this, at, text)
+    })
+    history.noted({ ref, what: 'saved', by: 'Ana', before: world.disk, after: textsOf('bad') })
+    for (let turn = 0; turn < 10; turn++) {
+      await history.list(ref, 1)
+      await vi.advanceTimersByTimeAsync(5000)
+    }
+    const other = { type: 'article', uid: 'b' }
+    history.noted({ ref: other, what: 'saved', by: 'Ben', before: {}, after: textsOf('good') })
+    await history.list(ref, 1)
+    expect((await history.list(other, 9)).map(({ person }) => person)).toEqual(['Ben'])
+    expect((await texts())[0]).toEqual(['Cleo', 'of Cleo'])
+    expect(said.at(-1)).toMatch(/What Ana wrote of article\/a is not in the history of its entry: no such text/)
+    await history.close()
+  })
+
+  it('says of a write that is noted late by whom it was, where others have found its text and written on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { write, texts, world, history, store, log } = begun()
+    const other = openHistory({
+      store: { ...store, close: async () => {} },
+      read: async () => world.disk,
+      now: () => new Date(world.time),
+      log,
+    })
+    world.isFailing = true
+    write('of Ana')
+    await history.list(ref, 1)
+    world.isFailing = false
+    world.time += 1000
+    const before = world.disk
+    world.disk = textsOf('of Ben')
+    other.noted({ ref, what: 'saved', by: 'Ben', before, after: world.disk })
+    await other.list(ref, 1)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await texts()).toEqual([
+      ['Ben', 'of Ben'],
+      ['Ana', 'of Ana'],
+    ])
+    await other.close()
     await history.close()
   })
 

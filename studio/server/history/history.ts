@@ -6,7 +6,7 @@ import type { Passage } from '../people/note.ts'
 import type { StudioStore, StudioTables } from '../store/studio-store.ts'
 import type { Version } from '../store/versions.ts'
 import { compressed, expanded } from './compress.ts'
-import { notingOf } from './joining.ts'
+import { foundLater, type Noted, notingOf } from './joining.ts'
 import { NoteQueue, type Trouble } from './note-queue.ts'
 import { type SentVersion, sentVersion } from './sent-version.ts'
 
@@ -69,6 +69,8 @@ export function openHistory({ store, read, now, log }: HistoryOptions): History 
         bytes: 2 * ((was?.body.length ?? 0) + (is?.body.length ?? 0)),
         run: () =>
           store.transaction(async (tables) => {
+            const found = foundLater(await tables.versions.list(ref, RECENT), version)
+            if (found) return claim(tables, ref, found, version)
             if (was) await noteOthers(tables, ref, was, at)
             await note(tables, ref, version, is)
           }),
@@ -139,23 +141,29 @@ export function openHistory({ store, read, now, log }: HistoryOptions): History 
 
 const keyOf = ({ type, uid }: Ref): string => `${type}/${uid}`
 
-type Noted = Pick<Version, 'at' | 'person' | 'what' | 'note' | 'hash'>
-
 /** Adds a version, or makes a write a part of the last one. */
-async function note({ versions, audit }: StudioTables, ref: Ref, noted: Noted, text: Text | undefined): Promise<void> {
+async function note(tables: StudioTables, ref: Ref, noted: Noted, text: Text | undefined): Promise<void> {
+  const { versions, audit } = tables
   const [last] = await versions.list(ref, 1)
   const noting = notingOf(last, noted)
   if (noting === 'nothing') return
   if (text) await versions.putText(ref, await compressed(text))
-  const { person, what, at, hash } = noted
+  const { at, hash } = noted
+  if (last && noting === 'claim') return claim(tables, ref, last, noted)
   if (last && noting === 'join' && last.audit !== null) {
     await audit.addTo(last.audit, { until: at, hash })
     return versions.change(ref, { ...last, at, hash })
   }
-  const line = person === null || what === 'disk' ? null : await audit.add({ ...noted, ...ref, person, what })
-  if (last && noting === 'claim') await versions.change(ref, { ...last, ...noted, audit: line })
-  else await versions.add(ref, { ...noted, began: at, audit: line })
+  await versions.add(ref, { ...noted, began: at, audit: await addLine(tables, ref, noted) })
 }
+
+/** Says of a version that was found on disk whose write it is. */
+const claim = async (tables: StudioTables, ref: Ref, found: Version, noted: Noted): Promise<void> =>
+  tables.versions.change(ref, { ...found, ...noted, audit: await addLine(tables, ref, noted) })
+
+/** Adds a write to the audit log. @returns null: the studio did not write it */
+const addLine = async ({ audit }: StudioTables, ref: Ref, { person, what, ...noted }: Noted): Promise<number | null> =>
+  person === null || what === 'disk' ? null : audit.add({ ...noted, ...ref, person, what })
 
 /** Adds what others wrote before somebody here saw it. A text of the last moments is one that was written here. */
 async function noteOthers(tables: StudioTables, ref: Ref, text: Text | undefined, at: number): Promise<void> {

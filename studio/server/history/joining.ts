@@ -5,17 +5,24 @@ export const JOINED_FOR = 10 * 60_000
 /** Another process that has seen a text before its writer noted it noted it as that of others at most so long ago. */
 const CLAIMED_FOR = 60_000
 
+/** A write as it is noted. */
+export type Noted = Pick<Version, 'at' | 'person' | 'what' | 'note' | 'hash'>
+
 /** Says what becomes of a write in the history: a version of its own, a part of the last, or nothing. */
 export type Noting = 'add' | 'join' | 'claim' | 'nothing'
 
+/** A write that is noted late, as after an outage: somebody has found its text since, and has written on. */
+export const foundLater = (known: readonly Version[], next: Noted): Version | undefined =>
+  known.find((one) => isFound(one, next) && one.at >= next.at)
+
+/** Whether a version is the text of a write, found on disk. */
+const isFound = (one: Version, next: Noted): boolean =>
+  one.what === 'disk' && next.what !== 'disk' && one.hash === next.hash
+
 /** Decides that of a write after the last version of its entry. */
-export function notingOf(
-  last: Version | undefined,
-  next: Pick<Version, 'at' | 'person' | 'what' | 'note' | 'hash'>,
-): Noting {
+export function notingOf(last: Version | undefined, next: Noted): Noting {
   if (!last) return 'add'
-  const isOfOthers = last.what === 'disk' && next.what !== 'disk'
-  if (isOfOthers && last.hash === next.hash && next.at - last.at < CLAIMED_FOR) return 'claim'
+  if (isFound(last, next) && next.at - last.at < CLAIMED_FOR) return 'claim'
   if (next.what === 'disk') return last.hash === next.hash ? 'nothing' : 'add'
   const isSave = (one: Pick<Version, 'what' | 'note'>) => ['saved', 'created'].includes(one.what) && one.note === null
   const goesOn = isSave(last) && isSave(next) && last.person === next.person

@@ -4,7 +4,7 @@ import type { Log } from '#engine'
 const MAX_WAITING_BYTES = 32 * 2 ** 20
 /** After a failure it is tried again so often, in milliseconds. */
 const TRY_AGAIN = 5000
-/** One that fails so often while others might not is let go. */
+/** One that fails so often while others do not is let go. */
 const MAX_TRIES = 5
 
 interface Note {
@@ -49,7 +49,8 @@ export class NoteQueue {
     this.#waiting.push(note)
     this.#bytes += note.bytes
     while (this.#bytes > MAX_WAITING_BYTES && this.#waiting.length > 1) this.#letGo('too much waits for the store')
-    // Where the store fails, it is asked again after a pause.
+    // Where the store fails, it is asked again after a pause. Where it holds the entries, too, a write has just reached it.
+    if (note.key !== undefined) this.#endPause()
     if (!this.#timer) this.#begin()
   }
 
@@ -66,8 +67,7 @@ export class NoteQueue {
   /** Tries once more, and ends. */
   async close(): Promise<void> {
     await this.#running
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#endPause()
     if (this.#waiting.length > 0) await this.#drain()
     clearTimeout(this.#timer)
     if (this.#waiting.length > 0)
@@ -93,11 +93,29 @@ export class NoteQueue {
       } catch (error) {
         note.tries = (note.tries ?? 0) + 1
         this.#failed(note, error as Error)
-        if (note.tries >= MAX_TRIES && this.#waiting.length > 1 && this.#waiting[0] === note)
+        if (note.tries >= MAX_TRIES && this.#waiting[0] === note && (await this.#takesAnother(note)))
           this.#letGo((error as Error).message)
         return
       }
     }
+  }
+
+  /** Whether the store takes what was written of another entry, when it does not take this one. */
+  async #takesAnother({ key }: Note): Promise<boolean> {
+    const other = this.#waiting.find((note) => note.key !== key)
+    if (!other) return false
+    try {
+      await other.run()
+      this.#take(other)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  #endPause(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 
   #take(note: Note): void {

@@ -8,6 +8,8 @@ import { migrationsIn } from './migrations.ts'
 import { oneAfterAnother, type Rows, type Sql, type SqlRow, type SqlValue } from './sql.ts'
 
 const FILE = 'studio.db'
+/** For a file that another program has locked, in milliseconds. */
+const MAX_WAIT = 250
 const MIGRATIONS = migrationsIn({ id: 'INTEGER PRIMARY KEY AUTOINCREMENT', bytes: 'BLOB' })
 
 /**
@@ -92,6 +94,8 @@ function putAside(file: string, aside: string): void {
 function migrated(file: string): Database {
   const db = new Database(file)
   try {
+    // Nobody is served while it waits for another program; what is noted is noted again after a pause.
+    db.execute(`PRAGMA busy_timeout = ${MAX_WAIT}`)
     const version = () => db.first<{ version: number }>('SELECT user_version AS version FROM pragma_user_version')
     const isOld = () => (version()?.version ?? 0) < MIGRATIONS.length
     while (isOld())

@@ -4,6 +4,7 @@ import { contentDirectory, documentEntry, type ServedSite, startServer } from '.
 import { fromContentDirectory } from '../../contentstack-server/from-content-directory.ts'
 import { CREDENTIALS, startContentstack } from '../../contentstack-server/server.ts'
 import { type PostgresServer, postgres, startPostgres } from '../../postgres/server.ts'
+import { note } from '../report/figures.ts'
 import { type StudioProcess, startStudioProcess } from './started.ts'
 
 const SECRET = 'long enough a secret'
@@ -28,16 +29,19 @@ async function addWord(studio: StudioProcess, uid: string, word: string): Promis
 interface Around {
   content: string
   environment: Record<string, string>
-  stop?: () => Promise<void>
+  server?: PostgresServer
 }
+
+const DATABASE = 'of one database'
 
 /** Where two studios write the same entries. */
 const places: Record<string, () => Promise<Around>> = {
   'of one content directory': async () => ({ content: directory(), environment: {} }),
   ...('folder' in postgres && {
-    'of one database': async () => {
-      const server: PostgresServer = await startPostgres()
-      return { content: directory(), environment: { CONTENT_STORE_URL: server.url() }, stop: server.stop }
+    [DATABASE]: async () => {
+      const server = await startPostgres()
+      // Each process has the clock of its machine, which goes on.
+      return { content: directory(), environment: { CONTENT_STORE_URL: server.url(), SITE_NOW: '' }, server }
     },
   }),
 }
@@ -47,13 +51,17 @@ const directory = () =>
     documentEntry('shared', 'As it was.'),
     documentEntry('whole', 'First.'),
     documentEntry('gone', 'Old.'),
+    documentEntry('fair', 'Closed.'),
+    documentEntry('tour', 'Closed.'),
   )
 
-describe.each(Object.entries(places))('two studios %s', (_place, begin) => {
+describe.each(Object.entries(places))('two studios %s', (place, begin) => {
+  const isDatabase = place === DATABASE
   let around: Around
   let [ana, ben]: StudioProcess[] = []
   let site: ServedSite
   let other: ServedSite
+  let third: ServedSite | undefined
   const data = temporaryFolder('data')
   const visit = async (served: ServedSite, path: string) => {
     const answer = await fetch(served.origin + path)
@@ -69,10 +77,12 @@ describe.each(Object.entries(places))('two studios %s', (_place, begin) => {
     const served = { content, environment: { ...environment, CONTENT_SECRET: SECRET, LOG_LEVEL: 'error' } }
     site = await startServer({ ...served, data })
     other = await startServer(served)
+    // Studio and nodes are on machines of their own.
+    if (isDatabase) third = await startServer(served)
   })
   afterAll(async () => {
-    await Promise.all([ana?.kill(), ben?.kill(), site?.stop(), other?.stop()])
-    await around?.stop?.()
+    await Promise.all([ana?.kill(), ben?.kill(), site?.stop(), other?.stop(), third?.stop()])
+    await around?.server?.stop()
   })
 
   it('overwrite nothing that was not seen: the second to save is shown what the first has saved', async () => {
@@ -142,13 +152,124 @@ describe.each(Object.entries(places))('two studios %s', (_place, begin) => {
     const [first, second] = studios()
     const entry = await read(second, 'gone')
     const removed = await first.ask('DELETE', at('gone'), { ...seen(entry), redirect: '/shared' })
-    expect(removed).toEqual({ status: 200, json: {} })
+    expect(removed).toMatchObject({ status: 200, json: {} })
     const { value, hash } = newest(entry)
     const late = await second.ask('PUT', at('gone'), { value: { ...value, title: 'Late' }, ifHash: hash })
     expect([late.status, late.json.conflict]).toEqual([409, {}])
     await expect.poll(async () => (await second.ask('GET', at('gone'))).status).toBe(404)
     const answer = async () => (await fetch(`${site.origin}/gone`, { redirect: 'manual' })).headers.get('location')
     await expect.poll(answer).toMatch(/\/shared$/)
+  })
+
+  it('have one history and one audit log of what both did, each write once', async () => {
+    const [first, second] = studios()
+    const facts = (found: { what: string; at: string }[]) => found.map(({ what }) => what)
+    const all = await Promise.all(studios().map(async (one) => (await one.ask('GET', at('whole', '/versions'))).json))
+    expect(all[0].versions).toEqual(all[1].versions)
+    expect(facts(all[0].versions)).toEqual(['unpublished', 'published', 'saved', 'disk'])
+    const logs = await Promise.all([first, second].map((one) => one.ask('GET', '/api/audit?format=ndjson')))
+    expect(logs[0]?.json).toBe(logs[1]?.json)
+    const lines = String(logs[0]?.json)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const ofWhole = lines.filter(({ uid }) => uid === 'document_whole')
+    expect(facts(ofWhole)).toEqual(['saved', 'published', 'unpublished'])
+    expect(facts(lines.filter(({ uid }) => uid === 'document_gone'))).toEqual(['removed'])
+  })
+
+  it('show nobody what is typed at the other and not saved, and list for both what is', async () => {
+    const [first, second] = studios()
+    const { value, hash } = newest(await read(first, 'tour'))
+    const typed = { ...value, title: 'Tour by night', body: words('Typed.') }
+    expect((await first.ask('POST', at('tour', '/check'), { value: typed })).status).toBe(200)
+    expect(await first.shown('/tour')).toContain('Typed.')
+    expect(await second.shown('/tour')).toContain('Closed.')
+    expect((await first.ask('PUT', at('tour'), { value: typed, ifHash: hash })).status).toBe(200)
+    const listed = async () => (await second.ask('GET', '/api/entries?q=tour')).json.rows[0]
+    await expect.poll(listed).toMatchObject({ title: 'Tour by night', state: 'changed' })
+    await expect.poll(() => second.shown('/tour')).toContain('Typed.')
+  })
+
+  describe.runIf(isDatabase)('and nodes on other machines', () => {
+    const nodes = () => [other, third] as ServedSite[]
+    /** Waits until visitors of each node are shown something. @returns how long that took, in milliseconds */
+    async function untilShown(path: string, what: { status: number; text?: string }): Promise<number> {
+      const began = performance.now()
+      const isShown = async (node: ServedSite) => {
+        const answer = await fetch(node.origin + path, { redirect: 'manual' })
+        const text = `${answer.headers.get('location')} ${await answer.text()}`
+        return answer.status === what.status && text.includes(what.text ?? '')
+      }
+      await Promise.all(nodes().map((node) => expect.poll(() => isShown(node), { interval: 10 }).toBe(true)))
+      return Math.round(performance.now() - began)
+    }
+    const noteSeen = (what: string, time: number) =>
+      note({ what: `${what} in the studio, seen at both nodes`, figure: `${time} ms`, target: '≤ 1000 ms' })
+    const post = async (studio: StudioProcess, uid: string, act: string, more: object = {}) => {
+      const done = await studio.ask('POST', at(uid, act), { ...seen(await read(studio, uid)), ...more })
+      expect([act, done.status]).toEqual([act, 200])
+    }
+    const visitAll = (path: string) => Promise.all(nodes().map((node) => visit(node, path)))
+
+    it('show visitors what is published, taken back, scheduled as a release and deleted with a redirect', async () => {
+      const [first] = studios()
+      await untilShown('/whole', { status: 404 })
+      await post(first, 'whole', '/publish')
+      noteSeen('published', await untilShown('/whole', { status: 200, text: 'Second.' }))
+      await post(first, 'whole', '/unpublish')
+      noteSeen('taken back', await untilShown('/whole', { status: 404 }))
+
+      for (const uid of ['fair', 'tour']) {
+        const { value, hash } = newest(await read(first, uid))
+        await first.ask('PUT', at(uid), { value: { ...value, body: words('Open.') }, ifHash: hash })
+      }
+      const moment = performance.now() + 2500
+      const schedule = { publish: new Date(performance.timeOrigin + moment).toISOString(), release: 'Spring' }
+      for (const uid of ['fair', 'tour']) await post(first, uid, '/schedule', schedule)
+      for (const { text } of (await Promise.all(['/fair', '/tour'].map(visitAll))).flat())
+        expect(text).toContain('Closed.')
+      await untilShown('/fair', { status: 200, text: 'Open.' })
+      noteSeen('the moment of a release that was set', Math.round(performance.now() - moment))
+      expect((await visitAll('/tour')).every(({ text }) => text.includes('Open.'))).toBe(true)
+      // Nobody had to do it: the files are as they were, and both studios say that it is published.
+      for (const one of studios()) await expect.poll(async () => (await read(one, 'fair')).row.state).toBe('published')
+
+      const entry = await read(first, 'fair')
+      await first.ask('DELETE', at('fair'), { ...seen(entry), redirect: '/shared' })
+      noteSeen('deleted with a redirect', await untilShown('/fair', { status: 301, text: '/shared' }))
+    })
+
+    it('go on while the database is away: the studio says so and refuses to write, and both write when it is back', async () => {
+      const [first, second] = studios()
+      const database = around.server as PostgresServer
+      const { value, hash } = newest(await read(first, 'tour'))
+      const save = () => first.ask('PUT', at('tour'), { value: { ...value, body: words('Written on.') }, ifHash: hash })
+      await database.crash()
+      const list = () => first.ask('GET', '/api/entries?q=tour')
+      await expect.poll(async () => (await list()).behind).toMatch(/^behind;since=@\d+$/)
+      expect((await list()).json.rows[0]).toMatchObject({ title: 'Tour by night' })
+      const refused = { status: 503, json: { isDatabaseAway: true } }
+      expect(await save()).toMatchObject(refused)
+      expect(await first.ask('GET', at('tour'))).toMatchObject(refused)
+      expect(await first.ask('POST', at('whole', '/publish'), { ifHash: hash, ifPublished: null })).toMatchObject(
+        refused,
+      )
+      const typed = await first.ask('POST', at('tour', '/check'), { value: { ...value, body: words('Typed on.') } })
+      expect(typed.status).toBe(200)
+      expect(await first.shown('/tour')).toContain('Typed on.')
+      for (const { status, text } of await visitAll('/tour'))
+        expect([status, text]).toEqual([200, expect.stringContaining('Open.')])
+
+      await database.start()
+      await expect.poll(async () => (await save()).status).toBe(200)
+      await post(second, 'tour', '/publish')
+      await untilShown('/tour', { status: 200, text: 'Written on.' })
+      for (const one of studios())
+        await expect.poll(async () => (await one.ask('GET', '/api/session')).behind).toBe(null)
+      const { versions } = (await second.ask('GET', at('tour', '/versions'))).json
+      expect(versions.slice(0, 2).map(({ what }: { what: string }) => what)).toEqual(['published', 'saved'])
+    })
   })
 })
 

@@ -8,6 +8,8 @@ export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
   json: any
+  /** Says since when the content database does not answer; null: it does. */
+  behind: string | null
 }
 
 /** The studio as it is built, as a process of its own, with a session. */
@@ -37,7 +39,13 @@ export async function startStudioProcess(
   cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
   const ask: StudioProcess['ask'] = async (method, path, body) => {
     const answer = await send(method, path, body)
-    return { status: answer.status, json: await answer.json() }
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+    return {
+      status: answer.status,
+      json: isJson ? JSON.parse(text) : text,
+      behind: answer.headers.get('atrium-content'),
+    }
   }
   const { canvas } = (await ask('GET', '/api/site')).json
   return { ask, kill, shown: async (path) => (await fetch(canvas + path, { headers: { cookie } })).text() }

@@ -1,6 +1,7 @@
 import { type Entry, plainText } from '#engine'
 import { nameOf, type Problem, wordsIn } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { fileId, isDraftFile } from '../../source/files/file-names.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import type { ListedState } from '../../store/listed.ts'
@@ -16,6 +17,8 @@ interface FileRow {
 interface EntryRow {
   uid: string
   published: string | null
+  /** The file of what is published: that of a draft whose moment has come. */
+  file: string | null
   draft: string | null
   moments: string | null
   has_path: number
@@ -51,7 +54,7 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
 }
 
 const ENTRIES = `
-  SELECT CAST(u.value AS BLOB) AS uid, CAST(p.model AS BLOB) AS published, CAST(d.model AS BLOB) AS draft,
+  SELECT CAST(u.value AS BLOB) AS uid, CAST(p.model AS BLOB) AS published, CAST(p.file AS BLOB) AS file, CAST(d.model AS BLOB) AS draft,
     (SELECT CAST(json_group_array(m.at) AS BLOB) FROM moment m
       WHERE ${momentOf('d.file')}) AS moments,
     EXISTS (SELECT 1 FROM published_path a WHERE a.uid = u.value AND a.path IS NOT NULL) AS has_path
@@ -88,12 +91,13 @@ function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefi
   const draft = stored?.draft ? jsonOf<Entry>(stored.draft) : undefined
   const published = stored?.published ? jsonOf<Entry>(stored.published) : undefined
   const entry = draft ?? published
-  const newest = files.find(({ name }) => name.endsWith('.draft.json')) ?? files[0]
+  const newest = files.find(isDraftFile) ?? files[0]
   const reports = jsonOf<Problem[]>(newest?.reports ?? '[]')
   const count = (severity: Problem['severity']) => reports.filter((report) => report.severity === severity).length
   const title = entry?.title ?? uid
   const isFound = published !== undefined && draft === undefined && stored?.has_path === 1
-  const { state, at } = stateOf(stored, newest?.name.endsWith('.draft.json') ?? false, now)
+  const isDraft = newest !== undefined && isDraftFile(newest) && fileId(newest) !== stored?.file
+  const { state, at } = stateOf(stored, isDraft, now)
   const name = entry ? nameOf(entry) : ''
   return [
     ...[uid, entry?.contentType ?? files[0]?.folder, title, state, at, entry?.updatedAt ?? null],
