@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express, { type ErrorRequestHandler } from 'express'
-import type { Log } from '#engine'
+import { defined, type Log } from '#engine'
 import { limitAddresses } from '../../server/http/limits.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { type ApiOptions, createApi } from './api/router.ts'
@@ -60,10 +60,8 @@ const answerErrors =
       log.error({ url: request.url, error }, `Answering failed: ${error.message}`)
     if (response.headersSent) return void response.destroy()
     const said = known ?? (isAway ? awayOf(error) : FAILED)
-    const more = {
-      ...(error instanceof ConflictError && { conflict: sentTexts(error.conflict) }),
-      ...(isAway && { isDatabaseAway: true }),
-    }
+    const conflict = error instanceof ConflictError ? sentTexts(error.conflict) : undefined
+    const more = defined({ conflict, isDatabaseAway: isAway || undefined })
     response.status(said.status).json({ ...errorBody(said), ...more })
   }
 

@@ -1,5 +1,4 @@
-import { type Away, noteBehind } from '../away/behind.ts'
-import { createStore } from '../parts/store.ts'
+import { Behind } from './behind.ts'
 import type {
   Address,
   AttentionGroup,
@@ -77,7 +76,7 @@ interface Refused {
 
 /** Everything that the studio asks of its server. */
 export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis), send = sendLater) {
-  const away = createStore<Away | undefined>(undefined)
+  const behind = new Behind()
   async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
     let response: Response
     try {
@@ -91,7 +90,7 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
       if (signal?.aborted) throw error
       throw new Offline(String(error))
     }
-    noteBehind(away, response.headers)
+    behind.note(response.headers)
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as Answer
     // The connection was cut while it came.
@@ -107,8 +106,7 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   }
   return {
-    /** Since when what is shown may be older than what others have written. */
-    away,
+    behind,
     signIn: (token?: string) => ask<object>('POST', '/api/session', { token }),
     signInFacts: () => ask<SignInFacts>('GET', '/api/sign-in'),
     /** @returns where else a session is to be ended */

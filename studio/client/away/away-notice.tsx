@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { momentText } from '../model/moment-text.ts'
-import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 
 /** Asked so often whether it answers again, in milliseconds. */
@@ -11,13 +10,13 @@ const ASK_AGAIN = 5000
 /** Says that the database does not answer that entries come from, as long as that is so. */
 export function AwayNotice({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
-  const away = useStore(api.away, (state) => state)
-  const isAway = away !== undefined
+  const since = useSyncExternalStore(api.behind.subscribe, api.behind.since)
+  const isAway = since !== undefined
   useEffect(() => {
     if (!isAway) return
     // Every answer says it.
     const timer = setInterval(() => api.signInFacts().catch(() => undefined), ASK_AGAIN)
     return () => clearInterval(timer)
   }, [api, isAway])
-  return away ? <p role="alert">{texts.awaySince({ since: momentText(away.since, site) })}</p> : null
+  return isAway ? <p role="alert">{texts.awaySince({ since: momentText(since, site) })}</p> : null
 }

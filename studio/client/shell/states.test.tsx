@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { button, click, control, hide, openStudio, settle, type, until } from '../testing/app.tsx'
+import { databaseBehind } from '../testing/database-away.ts'
 import { type StandIn, standIn, textOf } from '../testing/stand-in.ts'
 
 let server: StandIn
@@ -82,10 +83,11 @@ describe('what the studio shows', () => {
 
   it('a database that is away is told at the form and above it; what is written is kept, and saved when it is back', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const database = databaseBehind(server)
     await openEntry()
     const words = () => document.querySelector('.saving')?.textContent ?? ''
     const notice = () => document.querySelector('.notices [role=alert]')?.textContent
-    server.isDatabaseAway = true
+    database.isAway = true
     await type(control('title'), 'Written on')
     await until(() => words().includes('The database does not answer. Your work is kept in this browser'))
     expect(notice()).toContain('The content database has not answered since Mar 14, 2026, 10:00 AM.')
@@ -95,7 +97,7 @@ describe('what the studio shows', () => {
     await until(() =>
       document.querySelector('.failure')?.textContent?.includes('The content database does not answer.'),
     )
-    server.isDatabaseAway = false
+    database.isAway = false
     await act(async () => vi.advanceTimersByTime(5000))
     await until(() => control('title')?.value === 'Written on')
     await until(() => words().includes('Saved as draft') && !notice())

@@ -39,8 +39,6 @@ export interface StandIn {
   check: (ref: Ref, value: WireObject) => Problem[]
   /** Answers nothing any more, as long as it is true. */
   isAway: boolean
-  /** Neither reads nor writes the text of an entry, as long as it is true, and says so on every answer. */
-  isDatabaseAway: boolean
   /** Says to everything that no session is open, as long as it is true. */
   isSignedOut: boolean
   /** All pages were looked at for what publishing changes. */
@@ -76,7 +74,6 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
     stored,
     pictures: new Map(),
     isAway: false,
-    isDatabaseAway: false,
     isSignedOut: false,
     areEffectsWhole: true,
     check: ({ type, uid }, value) =>
@@ -97,24 +94,12 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
         return new Response(JSON.stringify(refused(401, 'Nobody has opened the studio in this browser.')[1]), {
           status: 401,
         })
-      const [status, body] =
-        own.isDatabaseAway && isOfText(url)
-          ? databaseAway
-          : answer(own, init?.method ?? 'GET', url, init?.body ? JSON.parse(String(init.body)) : {})
-      const behind = own.isDatabaseAway && { 'atrium-content': 'behind;since=@1773507600' }
-      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...behind } })
+      const [status, body] = answer(own, init?.method ?? 'GET', url, init?.body ? JSON.parse(String(init.body)) : {})
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
     },
   }
   return own
 }
-
-/** Whether a text of an entry is read or written: all but its check. */
-const isOfText = ({ pathname }: URL) => /^\/api\/entries\/[^/]+\/[^/]+(?!.*\/check$)/.test(pathname)
-
-const databaseAway: Answer = [
-  503,
-  { error: { message: 'The content database does not answer.', remedy: '' }, isDatabaseAway: true },
-]
 
 /** Returns what is edited of an entry; of what is no JSON nothing is. */
 const wireOf = ({ draft, published }: Stored): WireObject => {
