@@ -8,6 +8,7 @@ import { contentServer, originOf } from '../../tests/server/content-folders.ts'
 import { isMediaFile } from './content-files.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
+const NAMED = ['report.1a2b3c4d5e6f.pdf', 'kiln.1a2b3c4d5e6f.es.vtt']
 const log = rememberingLog()
 const server = contentServer(content, log)
 let origin = ''
@@ -16,7 +17,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 beforeAll(async () => {
   mkdirSync(join(content, 'media/folder.mp3'), { recursive: true })
-  for (const name of ['kiln.mp3', 'kiln.webm', 'kiln.es.vtt', 'kiln.exe', '.kiln.mp3', 'with space.mp3'])
+  for (const name of ['kiln.mp3', 'kiln.webm', 'kiln.es.vtt', 'kiln.exe', '.kiln.mp3', 'with space.mp3', ...NAMED])
     writeFileSync(join(content, 'media', name), '0123456789')
   mkdirSync(join(content, 'brand'))
   for (const name of ['logo.svg', 'sans.woff2', 'notes.txt']) writeFileSync(join(content, 'brand', name), '<svg/>')
@@ -73,6 +74,39 @@ describe('recordings of the content directory', () => {
     expect((await get('kiln.mp3', known)).status).toBe(304)
     const head = await get('kiln.mp3', {}, 'HEAD')
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', ''])
+  })
+
+  it('keeps what is named by its content for good, also for ranges of it', async () => {
+    for (const name of NAMED) {
+      const { headers } = await get(name)
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(headers.get('etag')).toBe('"1a2b3c4d5e6f-a"')
+      const part = await get(name, { range: 'bytes=2-4', 'if-range': headers.get('etag') as string })
+      expect([part.status, await part.text()]).toEqual([206, '234'])
+      expect((await get(name, { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200)
+    }
+  })
+
+  it('serves a PDF as one and nothing else, named as people name it, to be shown in no frame of others', async () => {
+    const { headers } = await get('report.1a2b3c4d5e6f.pdf')
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-disposition')).toBe('inline; filename="report.pdf"')
+    expect(headers.get('content-security-policy')).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
+    expect((await get('kiln.es.vtt')).headers.get('content-disposition')).toBeNull()
+  })
+
+  it.each([
+    ['bytes=0-0,2-2', 200],
+    [`bytes=${'0-1,'.repeat(2000)}0-1`, 206],
+    ['bytes=-3', 206],
+    ['bytes=5-2', 416],
+    ['bytes=99999999999999999999-', 416],
+    ['lines=1-2', 200],
+    ['bytes=x', 200],
+  ])('answers the range %s with %i, and never with more than the file', async (range, status) => {
+    const answer = await get('report.1a2b3c4d5e6f.pdf', { range })
+    const bytes = (await answer.arrayBuffer()).byteLength
+    expect([answer.status, status === 416 || bytes <= 10]).toEqual([status, true])
   })
 
   it.each([

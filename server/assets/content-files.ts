@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Log } from '#engine'
-import { BusyError, FileError, HangingDiskError, type OpenedFile, PatientFolder } from '#engine/host.ts'
+import { BusyError, FileError, fileNameHeader, HangingDiskError, type OpenedFile, PatientFolder } from '#engine/host.ts'
 import { sendPlainError } from '../http/plain-error.ts'
+import { POLICY } from '../http/security-headers.ts'
 import { partOf } from './ranges.ts'
 
 /** A folder of the content directory whose files are served as they are, at the address of its name. */
@@ -15,12 +16,23 @@ interface Folder {
   types: Readonly<Record<string, string>>
   /** Scripts of other sites may read the files, too. */
   isShared?: boolean
+  /** Finds digits of its content in the name of a file: such an address never shows anything else. */
+  digits?: RegExp
 }
 
-/** Recordings and captions, as players read them. */
+const PDF = 'application/pdf'
+
+/**
+ * The policy of a PDF. A sandbox, or one without objects, keeps Chrome and Safari from showing any; what a PDF runs is run by
+ * the viewer, apart from the site.
+ */
+const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** Recordings and captions, as players read them, and PDFs. */
 export const MEDIA: Folder = {
   name: 'media',
-  file: /^\/[A-Za-z0-9_-]+(?:\.[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?)?\.(?:mp3|m4a|wav|ogg|webm|mp4|vtt)$/,
+  file: /^\/[A-Za-z0-9_-]+(?:\.[0-9a-f]{12})?(?:\.[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?)?\.(?:mp3|m4a|wav|ogg|webm|mp4|vtt|pdf)$/,
+  digits: /\.([0-9a-f]{12})(?=\.)/,
   types: {
     mp3: 'audio/mpeg',
     m4a: 'audio/mp4',
@@ -29,6 +41,7 @@ export const MEDIA: Folder = {
     webm: 'video/webm',
     mp4: 'video/mp4',
     vtt: 'text/vtt; charset=utf-8',
+    pdf: PDF,
   },
   // Players on other sites play what feeds of podcasts name.
   isShared: true,
@@ -56,16 +69,23 @@ const RETRY = '10'
  * @param contentDir the content directory; files may come and go while the server runs
  */
 export function contentFiles(contentDir: string, served: Folder, log: Log, patience?: number): RequestHandler {
-  const { name, file, types, isShared } = served
+  const { name, file, types, isShared, digits } = served
   const folder = new PatientFolder(join(contentDir, name), { patience })
-  const headersOf = ({ facts }: OpenedFile, path: string) => ({
-    'content-type': types[path.slice(path.lastIndexOf('.') + 1)] as string,
-    'cache-control': 'public, max-age=86400',
-    'accept-ranges': 'bytes',
-    etag: `W/"${facts.size.toString(16)}-${facts.mtime.getTime().toString(16)}"`,
-    'last-modified': facts.mtime.toUTCString(),
-    ...(isShared ? SHARED : {}),
-  })
+  const headersOf = ({ facts }: OpenedFile, path: string) => {
+    const ending = path.slice(path.lastIndexOf('.') + 1)
+    const type = types[ending] as string
+    const content = digits?.exec(path)?.[1]
+    const state = `${facts.size.toString(16)}-${facts.mtime.getTime().toString(16)}`
+    return {
+      'content-type': type,
+      'cache-control': content ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      'accept-ranges': 'bytes',
+      etag: content ? `"${content}-${facts.size.toString(16)}"` : `W/"${state}"`,
+      'last-modified': facts.mtime.toUTCString(),
+      ...(isShared ? SHARED : {}),
+      ...(type === PDF ? { [POLICY]: PDF_POLICY, 'content-disposition': namedAs(path, ending, digits) } : {}),
+    }
+  }
 
   const send = async (opened: OpenedFile, request: Request, response: Response) => {
     const { size } = opened.facts
@@ -107,6 +127,12 @@ export function contentFiles(contentDir: string, served: Folder, log: Log, patie
       else next(error)
     }
   }
+}
+
+/** What a file is called where it is kept: as in its address, without digits. */
+function namedAs(path: string, ending: string, digits: RegExp | undefined): string {
+  const name = path.slice(1, -ending.length - 1)
+  return fileNameHeader({ how: 'inline', names: [digits ? `${name}.`.replace(digits, '') : name], ending })
 }
 
 /** True when an address of the site leads to a recording of the content directory. */

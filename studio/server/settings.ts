@@ -45,6 +45,15 @@ export const studioVariables = {
       return text
     },
   },
+  STUDIO_FILE_MB: numberVariable(
+    1,
+    4096,
+  )({
+    description:
+      'Most megabytes of a recording or PDF that is uploaded. A proxy in front has to let as much through. Of a picture it is 100, of captions 1.',
+    default: '500',
+    affectsPages: false,
+  }),
   ...peopleVariables,
 } as const satisfies Variables
 

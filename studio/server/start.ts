@@ -138,7 +138,7 @@ export async function startStudio(
         await endTidying()
         await history.close()
         lists.close()
-        if (!('refused' in uploads)) uploads.close()
+        uploads.close()
         await site.close()
         await reports?.flush()
       },

@@ -128,6 +128,78 @@ describe('whoever sends what is no picture', () => {
   })
 })
 
+describe('a recording, captions or a PDF', () => {
+  const media = () => namesIn(join(studio.contentDir, 'media'))
+  const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF\n')
+  const send = (bytes: Uint8Array, words: object, headers?: Record<string, string>) =>
+    studio.upload(bytes, words, '/api/files', headers)
+
+  it('is listed, and served beside the forms, as soon as it is sent; sent again it is the same', async () => {
+    const { status, json } = await send(PDF, { title: 'Annual report', fileName: 'x.pdf' })
+    expect(status).toBe(201)
+    expect(json.file).toMatchObject({ title: 'annual report', kind: 'pdf', bytes: PDF.length, uses: 0 })
+    expect((await send(PDF, { title: 'Other' })).json).toMatchObject({ isNew: false, file: json.file })
+    const shown = await studio.ask('GET', studio.canvas + json.file.address)
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('x-content-type-options')]).toEqual([
+      ...[200, 'application/pdf', 'nosniff'],
+    ])
+    expect(
+      await send(Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nHot\n'), { title: 'Talk', language: 'es' }),
+    ).toMatchObject({ status: 201, json: { file: { kind: 'captions', language: 'es' } } })
+    const listed = async (query: string) =>
+      (await studio.ask('GET', `/api/files?${query}`)).json.files.map(({ kind }: { kind: string }) => kind)
+    expect(await listed('')).toEqual(['captions', 'pdf'])
+    expect(await listed('kind=pdf,audio')).toEqual(['pdf'])
+    expect(await listed('q=REPORT%20annual')).toEqual(['pdf'])
+    expect(await listed(`address=${encodeURIComponent(json.file.address)}`)).toEqual(['pdf'])
+    expect((await studio.ask('GET', '/api/files?limit=1')).json).toMatchObject({ total: 2, next: '1' })
+  })
+
+  it('is found in the entries that lead to it, in a field and in words', async () => {
+    const { json } = await send(Buffer.concat([PDF, PDF]), { title: 'Plan' })
+    const { address } = json.file
+    const text = `<p><a href="${address}">Plan</a> and <a href="https://other.example${address}">theirs</a></p>`
+    studio.write('document/document_plan.json', {
+      ...{ uid: 'document_plan', title: 'Plan', slug: 'plan', ...published },
+      body: [{ text_block: { text } }],
+    })
+    studio.write('video/video_plan.json', { uid: 'video_plan', title: 'Film', url: address, ...published })
+    const uses = async () =>
+      (await studio.ask('GET', `/api/entries?file=${encodeURIComponent(address)}`)).json.rows.map(
+        ({ ref }: { ref: { uid: string } }) => ref.uid,
+      )
+    await expect.poll(uses, { timeout: 10_000 }).toHaveLength(2)
+    expect((await uses()).sort()).toEqual(['document_plan', 'video_plan'])
+    const { files } = (await studio.ask('GET', `/api/files?address=${encodeURIComponent(address)}`)).json
+    expect(files[0].uses).toBe(2)
+  })
+
+  it('is refused where it is none, with the line of captions, and leaves nothing', async () => {
+    const before = media()
+    const line = await send(Buffer.from('WEBVTT\n\n00:02.000 --> 00:01.000\nHot\n'), { title: 'Talk' })
+    expect([line.status, line.json.error.message]).toEqual([422, 'Line 3: it ends before it begins.'])
+    for (const [bytes, words, status] of [
+      [Buffer.from('<html><script>alert(1)</script>'), { title: 'x', fileName: 'report.pdf' }, 422],
+      [PDF, { title: ' ' }, 400],
+      [PDF, { title: 'x', language: '../../x' }, 422],
+      [PDF, { title: 'x', fileName: {} }, 400],
+    ] as const)
+      expect((await send(bytes, words)).status).toBe(status)
+    expect((await send(PDF, { title: 'x' }, { cookie: '' })).status).toBe(401)
+    expect((await send(PDF, { title: 'x' }, { origin: studio.canvas })).status).toBe(403)
+    expect(media()).toEqual(before)
+  })
+
+  it('names no place on the disk', async () => {
+    const before = media().length
+    const { json } = await send(Buffer.concat([PDF, Buffer.from('%%EOF')]), {
+      title: '../../../tmp/x\u0000\u202e.html',
+    })
+    expect(json.file.address).toMatch(/^\/media\/[a-z0-9-]+\.[0-9a-f]{12}\.pdf$/)
+    expect(media()).toHaveLength(before + 1)
+  })
+})
+
 describe('a body', () => {
   const head = (length: string) =>
     lines(
@@ -170,14 +242,14 @@ describe('a body', () => {
 
 describe('where pictures are kept elsewhere', () => {
   const refusalOf = (settings: Record<string, string>) => {
-    const uploads = openUploads(readStudioSettings({ DATA_DIR: temporaryFolder('none'), ...settings }))
-    return 'refused' in uploads ? uploads.refused : undefined
+    const { pictures } = openUploads(readStudioSettings({ DATA_DIR: temporaryFolder('none'), ...settings }))
+    return 'refused' in pictures ? pictures.refused : undefined
   }
 
   it('uploading is refused, and it is said why and where to', () => {
     expect(refusalOf({ CONTENT_STORE_URL: 'postgres://atrium@localhost/atrium' })).toMatchObject({
       message: expect.stringContaining('Several machines'),
-      remedy: expect.stringContaining('images of each'),
+      remedy: expect.stringContaining('the folder images'),
     })
     expect(refusalOf({ MEDIA_GATEWAY_URL: 'https://media.example.org/a' })?.remedy).toContain('Upload them there')
   })

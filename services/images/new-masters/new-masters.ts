@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { link, open } from 'node:fs/promises'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { slugOf } from '#engine'
 import { AbandonedError, isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
+import { hashOf, headOf, named, namesIn, slugOrElse, synced } from '../../files/by-content.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import { type DrawingLimits, type Remade, TooHeavyError } from '../drawing/draw-process.ts'
 import { Drawings } from '../drawing/drawings.ts'
@@ -23,7 +21,6 @@ const FORMS = {
 
 /** Digits of its hash that a master is named by. */
 const DIGITS = 8
-const MAX_NAME = 60
 
 /** A file is not taken as a picture. */
 export class NoPictureError extends Error {
@@ -67,7 +64,7 @@ export function openNewMasters(folder: string): NewMasters {
     if (name.startsWith('.') && isLeftOver(name)) rmSync(join(folder, name), { force: true })
   return {
     async add(source, name, isWanted) {
-      const refused = whyNoPicture(sniff(await headOf(source)))
+      const refused = whyNoPicture(sniff(await headOf(source, SNIFFED_BYTES)))
       if (refused) throw new NoPictureError(refused.reason, refused.remedy)
       mkdirSync(folder, { recursive: true })
       const target = unfinishedName(join(folder, '.new-master'), made++)
@@ -79,8 +76,8 @@ export function openNewMasters(folder: string): NewMasters {
         const there = await sameIn(folder, [target, source])
         if (there !== undefined) return { ...size, id: there, isNew: false }
         if (!isWanted()) throw new AbandonedError('Nobody waits for the picture any more.')
-        const id = `${slug(name)}-${(await hashOf(target)).slice(0, DIGITS)}`
-        const isNew = await taken(target, join(folder, `${id}.${ending}`))
+        const id = `${slugOrElse(name, 'picture')}-${(await hashOf(target)).slice(0, DIGITS)}`
+        const isNew = await named(target, join(folder, `${id}.${ending}`))
         syncFolder(folder)
         return { ...size, id, isNew }
       } finally {
@@ -88,16 +85,6 @@ export function openNewMasters(folder: string): NewMasters {
       }
     },
     close: () => drawings.close(),
-  }
-}
-
-const headOf = async (file: string): Promise<Uint8Array> => {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
   }
 }
 
@@ -121,16 +108,6 @@ function explained(error: Error): Remade {
   )
 }
 
-/** Brings a file to disk before anything names it. */
-async function synced(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 /** The id of a master with the same bytes as one of some files; undefined where there is none. */
 async function sameIn(folder: string, files: readonly string[]): Promise<string | undefined> {
   const bySize = new Map<number, string>(files.map((file) => [statSync(file).size, file]))
@@ -143,38 +120,3 @@ async function sameIn(folder: string, files: readonly string[]): Promise<string 
   }
   return undefined
 }
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const part of createReadStream(file)) hash.update(part as Buffer)
-  return hash.digest('hex')
-}
-
-/** Gives a file its name, unless another process has given it to the same bytes meanwhile: nothing is ever replaced. */
-async function taken(unfinished: string, place: string): Promise<boolean> {
-  try {
-    await link(unfinished, place)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || existsSync(place)) return false
-    // Some file systems, like those of networks, know no links.
-    renameSync(unfinished, place)
-    return true
-  }
-}
-
-const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
-/** Letters, digits and hyphens of any name: nothing that means something in a path, or that marks are put together of. */
-const slug = (name: string): string =>
-  slugOf(name.normalize('NFKD').replace(/\p{M}/gu, ''))
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/-+/g, '-')
-    .slice(0, MAX_NAME)
-    .replace(/^-|-$/g, '') || 'picture'

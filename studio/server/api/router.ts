@@ -21,6 +21,7 @@ import type { Ref } from '../lists/rows.ts'
 import { usesOf } from '../lists/uses.ts'
 import { requireRole } from '../people/acts.ts'
 import { addPeople, createSessionOf, isOpenToAll, type PeopleOptions, sessionFacts } from '../people/api.ts'
+import { listLibrary, uploadFile } from '../pictures/library.ts'
 import { uploadMaster, uploadPicture } from '../pictures/upload.ts'
 import { formOf, siteFacts } from './site-facts.ts'
 
@@ -45,6 +46,10 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
     response.status('ref' in uploaded ? 201 : 200).json(uploaded)
   })
   api.post('/masters', async (request, response) => void response.json(await uploadMaster(desk, request)))
+  api.post('/files', async (request, response) => {
+    const uploaded = await uploadFile(desk, request)
+    response.status(uploaded.isNew ? 201 : 200).json(uploaded)
+  })
   api.use(readJsonBodies)
   addPeople(api, desk.site.institution, people)
 
@@ -62,6 +67,7 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
   get('/blocks/:wire/pages', ({ params }) => pagesWith(desk, blockNamed(desk.site, String(params.wire)) as string))
   get('/icons', (request) => findIcons(queryOf(request)))
   api.get('/icons.svg', (request, response) => void sendIcons(definition, queryOf(request), response))
+  get('/files', (request) => listLibrary(desk, queryOf(request)))
   get('/attention', () => attention(desk))
   get('/coming', () => comingUp(desk))
   get('/entries/:type/:uid', (request) => readEntry(desk, refOf(request, definition)))

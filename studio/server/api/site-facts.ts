@@ -3,7 +3,7 @@ import { pictureLayouts } from '#ui/picture/layouts.ts'
 import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
-import { MAX_FILE_BYTES } from '../pictures/receive.ts'
+import type { NoUploads, Place } from '../pictures/uploads.ts'
 
 /** Returns what the studio shows around everything: whose site it is, and what there is to edit. */
 export async function siteFacts({ site, lists, settings, uploads }: Desk, canvas: string) {
@@ -21,7 +21,8 @@ export async function siteFacts({ site, lists, settings, uploads }: Desk, canvas
       count: counts.get(head.name) ?? 0,
     })),
     ratios: ratios(),
-    uploads: 'refused' in uploads ? uploads : { maxBytes: MAX_FILE_BYTES },
+    uploads: taken(uploads.pictures),
+    files: taken(uploads.files),
     blocks: blockForms(definition).map((block) => ({
       ...block,
       uses: uses.get(block.type) ?? 0,
@@ -29,6 +30,8 @@ export async function siteFacts({ site, lists, settings, uploads }: Desk, canvas
     })),
   })
 }
+
+const taken = (place: Place<unknown> | NoUploads) => ('refused' in place ? place : { maxBytes: place.maxBytes })
 
 /** The shape of a picture where a page is shared; all others are those of the site's own layouts. */
 const SOCIAL = '1.91:1'

@@ -6,7 +6,7 @@ import type { PageFacts } from '../effects/page-facts.ts'
 import type { Commits } from '../git/commits.ts'
 import type { History } from '../history/history.ts'
 import type { Row } from '../lists/rows.ts'
-import type { NoUploads, Uploads } from '../pictures/uploads.ts'
+import type { Uploads } from '../pictures/uploads.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { AuditTable } from '../store/audit.ts'
 import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
@@ -18,8 +18,8 @@ export interface Desk {
   lists: EditorLists
   /** Refuses all where entries are written elsewhere. */
   writer: ContentWriter
-  /** Takes pictures, or says why not. */
-  uploads: Uploads | NoUploads
+  /** Takes pictures and files, or says why not. */
+  uploads: Uploads
   /** A value of an entry with its blocks in the present form of their schemas. */
   present(type: string, value: Record<string, unknown>): Record<string, unknown>
   canvases: Canvases

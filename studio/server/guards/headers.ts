@@ -6,6 +6,8 @@ export function studioHeaders(origins: Origins): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `img-src 'self' data: blob: ${canvas.join(' ')}`,
+    // Recordings of the site, and such as are about to be uploaded.
+    `media-src blob: ${canvas.join(' ')}`,
     // A canvas on another host is told who is signed in.
     ...(isCanvasApart(origins) ? [`connect-src 'self' ${canvas.join(' ')}`] : []),
     `frame-src ${canvas.join(' ')}`,

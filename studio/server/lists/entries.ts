@@ -38,6 +38,7 @@ export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchP
     types: types.length > 0 ? types : undefined,
     states: states.length > 0 ? states : undefined,
     block: blockNamed(site, asked.get('block')),
+    file: asked.get('file')?.slice(0, MAX_WORDS) || undefined,
     refersTo: asked.get('refers')?.slice(0, MAX_WORDS) || undefined,
     problems: problems ? oneOf(PROBLEMS, problems === ON ? 'any' : problems, 'problems') : undefined,
     words: (asked.get('q') ?? '').slice(0, MAX_WORDS),

@@ -15,6 +15,7 @@ export const ROUTES: Readonly<Record<string, Act | 'enter'>> = {
   'POST /entries/:type': 'write',
   'POST /pictures': 'write',
   'POST /masters': 'write',
+  'POST /files': 'write',
   // Of others: for publishers alone, which it sees to itself.
   'POST /entries/:type/:uid/discard': 'write',
   'POST /entries/:type/:uid/publish': 'publish',

@@ -6,14 +6,18 @@ import { isRecord, parseJson } from '#engine'
 import { unfinishedName } from '#engine/host.ts'
 import { ApiError } from '../guards/api-error.ts'
 
-/** Of one file that is sent. */
-export const MAX_FILE_BYTES = 100 * 2 ** 20
 /** What is said of it, before its bytes. */
 const MAX_WORDS_BYTES = 32 * 1024
 /** Milliseconds without a byte after which nobody is taken to send any more. */
 const PATIENCE = 30_000
 
 export const BODY_TYPE = 'application/octet-stream'
+
+/** Says how large a file may be, and what to do with a larger one. */
+export interface Bounds {
+  maxBytes: number
+  remedy: string
+}
 
 /** A file that was sent, and what was said of it. */
 export interface Received {
@@ -29,19 +33,20 @@ let received = 0
  * Takes a body onto the disk: a line of JSON, then the bytes of one file. Memory holds a piece of it at a time.
  *
  * @param folder where it is put under a name of its own
+ * @param bounds most bytes of the file, and what to do with a larger one
  * @throws ApiError for what is no such body, too large, or does not end
  */
-export async function receive(request: Request, folder: string): Promise<Received> {
+export async function receive(request: Request, folder: string, bounds: Bounds): Promise<Received> {
   if (request.headers['content-type'] !== BODY_TYPE)
     throw new ApiError(415, 'The file is not sent as such.', `Send it with content-type: ${BODY_TYPE}.`)
-  if (Number(request.headers['content-length'] ?? 0) > MAX_WORDS_BYTES + MAX_FILE_BYTES) throw tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > MAX_WORDS_BYTES + bounds.maxBytes) throw tooLarge(bounds)
   const file = unfinishedName(join(folder, 'upload'), received++)
   const discard = () => rmSync(file, { force: true })
   request.setTimeout(PATIENCE, () => request.destroy())
   try {
     const handle = await open(file, 'wx', 0o600)
     try {
-      return { words: wordsIn(await written(request, handle)), file, discard }
+      return { words: wordsIn(await written(request, handle, bounds)), file, discard }
     } finally {
       await handle.close()
     }
@@ -54,13 +59,13 @@ export async function receive(request: Request, folder: string): Promise<Receive
 }
 
 /** Writes all that comes after the first line, and returns that. */
-async function written(request: Request, handle: FileHandle): Promise<string> {
+async function written(request: Request, handle: FileHandle, bounds: Bounds): Promise<string> {
   let words: string | undefined
   let head = Buffer.alloc(0)
   let bytes = 0
   const write = async (piece: Buffer) => {
     bytes += piece.length
-    if (bytes > MAX_FILE_BYTES) throw tooLarge()
+    if (bytes > bounds.maxBytes) throw tooLarge(bounds)
     await handle.writeFile(piece)
   }
   // Where it is refused the connection stays for the answer.
@@ -92,12 +97,8 @@ function wordsIn(line: string): Received['words'] {
 
 const unreadable = () => new ApiError(400, 'What is said of the file cannot be read.', 'Reload the page.')
 
-const tooLarge = () =>
-  new ApiError(
-    413,
-    `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MB.`,
-    'Save it in fewer pixels, or as JPEG, and upload that.',
-  )
+const tooLarge = ({ maxBytes, remedy }: Bounds) =>
+  new ApiError(413, `The file is larger than ${maxBytes / 2 ** 20} MB.`, remedy)
 
 function explained(error: NodeJS.ErrnoException): Error {
   if (error.code === 'ENOSPC')

@@ -46,11 +46,15 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
   const rows = JSON.stringify([...files].map(([uid, own]) => rowOf(uid, own, entries.get(uid), now)))
   db.run(FORGET_WORDS, named)
   db.run(FORGET_BLOCKS, named)
+  db.run(FORGET_FILES, named)
   const gone = uids.filter((uid) => !files.has(uid))
   if (gone.length > 0) db.run(FORGET, JSON.stringify(gone))
   db.run(PUT, rows)
   db.run(PUT_WORDS, rows)
-  db.run(PUT_BLOCKS, JSON.stringify([...files.keys()].map((uid) => [uid, blocksIn(entries.get(uid))])))
+  const found = (pattern: RegExp) =>
+    JSON.stringify([...files.keys()].map((uid) => [uid, namesIn(entries.get(uid), pattern)]))
+  db.run(PUT_BLOCKS, found(BLOCK))
+  db.run(PUT_FILES, found(FILE))
 }
 
 const ENTRIES = `
@@ -63,6 +67,7 @@ const ENTRIES = `
 const FORGET_WORDS = `
   DELETE FROM listed_words WHERE rowid IN (SELECT l.id FROM json_each(?) u CROSS JOIN listed l ON l.uid = u.value)`
 const FORGET_BLOCKS = 'DELETE FROM block_use WHERE uid IN (SELECT value FROM json_each(?))'
+const FORGET_FILES = 'DELETE FROM file_use WHERE uid IN (SELECT value FROM json_each(?))'
 const FORGET = 'DELETE FROM listed WHERE uid IN (SELECT value FROM json_each(?))'
 const PUT = `
   INSERT INTO listed (uid, type, title, state, at, updated_at, errors, warnings)
@@ -79,12 +84,19 @@ const PUT_BLOCKS = `
   INSERT INTO block_use (block, uid) SELECT block.value, given.value ->> 0
     FROM json_each(?) given, json_each(given.value, '$[1]') block`
 
+const PUT_FILES = `
+  INSERT INTO file_use (address, uid) SELECT file.value, given.value ->> 0
+    FROM json_each(?) given, json_each(given.value, '$[1]') file`
+
 /** Matches the name of a block in a stored entry; in texts such quotation marks are escaped. */
 const BLOCK = /"blockType":"(\w+)"/g
 
-/** Names of the blocks in an entry, in its draft where there is one. */
-const blocksIn = ({ draft, published }: Partial<EntryRow> = {}): string[] => [
-  ...new Set([...(draft ?? published ?? '').matchAll(BLOCK)].map(([, name = '']) => name)),
+/** Matches the address of a file of the site, as a text or in a link within one. */
+const FILE = /"(\/media\/[\w-]+(?:\.[\w-]+)+)/g
+
+/** What of an entry a pattern finds, in its draft where there is one. */
+const namesIn = ({ draft, published }: Partial<EntryRow> = {}, pattern: RegExp): string[] => [
+  ...new Set([...(draft ?? published ?? '').matchAll(pattern)].map(([, name = '']) => name)),
 ]
 
 function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefined, now: Date) {

@@ -34,6 +34,8 @@ export interface EditorLists {
   problems(type: string, uid: string): Promise<Problem[]>
   /** In how many entries each block is, by its name in the model. */
   blockUses(): Promise<ReadonlyMap<string, number>>
+  /** How many entries lead to each of some files, by their addresses. */
+  fileUses(addresses: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Entries that have an address, drafts in place of what is published, as the store is now: nobody waits for others. */
   at(path: string): ListedEntry[]
   /** Addresses that an entry has, and had. */
@@ -127,6 +129,15 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
           `SELECT ${texts('block')}, count(*) AS total FROM block_use GROUP BY block`,
         )
         return new Map(rows.map(({ block, total }) => [block, total]))
+      }),
+    fileUses: (addresses) =>
+      asked((db) => {
+        const rows = db.all<{ address: string; total: number }>(
+          `SELECT ${texts('address')}, count(*) AS total FROM file_use
+            WHERE address IN (SELECT value FROM json_each(?)) GROUP BY address`,
+          JSON.stringify(addresses),
+        )
+        return new Map(rows.map(({ address, total }) => [address, total]))
       }),
     at: (path) => findAt(open(), path),
     addresses: (uid) =>

@@ -16,6 +16,8 @@ export interface ListedQuery {
   uids?: readonly string[]
   /** Those with a block, by its name in the model. */
   block?: string
+  /** Those that lead to a file of the site, by its address. */
+  file?: string
   /** Those that refer to an entry, by its uid. */
   refersTo?: string
   /** Not changed since this moment, ISO 8601. */
@@ -145,7 +147,7 @@ const listed = (rows: readonly Row[]): ListedEntry[] =>
     isBroken: isBroken === 1,
   }))
 
-function conditionsOf({ types, states, problems, uids, block, refersTo, before }: ListedQuery): Conditions {
+function conditionsOf({ types, states, problems, uids, block, file, refersTo, before }: ListedQuery): Conditions {
   const sql: string[] = []
   const values: Value[] = []
   const add = (condition: string, ...more: Value[]) => {
@@ -160,6 +162,7 @@ function conditionsOf({ types, states, problems, uids, block, refersTo, before }
   if (states) oneOf('state', states)
   if (uids) oneOf('uid', uids)
   if (block) add('l.uid IN (SELECT uid FROM block_use WHERE block = ?)', block)
+  if (file) add('l.uid IN (SELECT uid FROM file_use WHERE address = ?)', file)
   if (refersTo) add('l.uid IN (SELECT from_uid FROM preview_reference WHERE to_uid = ?)', refersTo)
   if (before) add('l.updated_at < ?', before)
   const counts = problems === 'any' ? ['errors', 'warnings'] : problems ? [problems] : []

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, renameSync } from 'node:fs'
+import { link, open } from 'node:fs/promises'
+import { slugOf } from '#engine'
+
+const MAX_NAME = 60
+
+/** The first bytes of a file. */
+export async function headOf(file: string, bytes: number): Promise<Uint8Array> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part as Buffer)
+  return hash.digest('hex')
+}
+
+/** Brings a file to disk before anything names it. */
+export async function synced(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Gives a file its name, unless another process has given it to the same bytes meanwhile: nothing is ever replaced. */
+export async function named(unfinished: string, place: string): Promise<boolean> {
+  try {
+    await link(unfinished, place)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || existsSync(place)) return false
+    // Some file systems, like those of networks, know no links.
+    renameSync(unfinished, place)
+    return true
+  }
+}
+
+export const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Letters, digits and hyphens of any name: nothing that means something in a path, or that marks are put together of.
+ *
+ * @param fallback where nothing is left
+ */
+export const slugOrElse = (name: string, fallback: string): string =>
+  slugOf(name.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, MAX_NAME)
+    .replace(/^-|-$/g, '') || fallback
