@@ -1,5 +1,6 @@
 import { defineTranslation } from '#engine'
 import away from './client/away/messages.es.ts'
+import files from './client/files/messages.es.ts'
 import history from './client/history/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
@@ -32,6 +33,7 @@ export default defineTranslation(messages, {
   cancel: 'Cancelar',
 
   ...away,
+  ...files,
   ...people,
   ...pictures,
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '#engine'
 import away from './client/away/messages.ts'
+import files from './client/files/messages.ts'
 import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
@@ -32,6 +33,7 @@ export default defineMessages('studio', {
   cancel: 'Cancel',
 
   ...away,
+  ...files,
   ...people,
   ...pictures,
 

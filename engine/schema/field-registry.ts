@@ -54,10 +54,20 @@ type Plain = string | number | boolean
 
 /**
  * `link`: title and address; `color`: a color of the theme; `crops`: parts of a picture by their ratio; `point`: what
- * matters most in it; `master`: where it is kept; `search`: what search engines and social media show; `hours`: times of the days of a week; `icon`: a name in the icon set; `address`:
+ * matters most in it; `master`: where it is kept; `search`: what search engines and social media show; `hours`: times of the days of a week; `icon`: a name in the icon set; `recording`: facts of what is played, with its file; `address`:
  * what the address of the entry is made of, as it is when it is new of its title.
  */
-export type Control = 'link' | 'color' | 'crops' | 'point' | 'master' | 'search' | 'hours' | 'icon' | 'address'
+export type Control =
+  | 'link'
+  | 'color'
+  | 'crops'
+  | 'point'
+  | 'master'
+  | 'search'
+  | 'hours'
+  | 'icon'
+  | 'recording'
+  | 'address'
 
 /** Says what an author may ask of words. */
 export interface WordOptions extends FieldOptions {

@@ -26,5 +26,10 @@ export function readFileName(name: string): NamedFile | undefined {
   const [, words = '', language, ending = ''] = NAME.exec(name) ?? []
   if (!isEnding(ending)) return undefined
   const title = words.replace(/[-_]+/g, ' ').trim() || words
-  return { title, kind: KINDS[ending], ending, ...(language === undefined ? {} : { language }) }
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    kind: KINDS[ending],
+    ending,
+    ...(language === undefined ? {} : { language }),
+  }
 }

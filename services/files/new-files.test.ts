@@ -73,7 +73,7 @@ describe('a file that is sent', () => {
     mkdirSync(join(folder, 'folder.mp3'), { recursive: true })
     const listed = await listFiles(folder)
     const found = listed.find(({ address }) => address === '/media/room-gate.en.vtt')
-    expect(found).toMatchObject({ title: 'room gate', kind: 'captions', language: 'en', bytes: VTT.length })
+    expect(found).toMatchObject({ title: 'Room gate', kind: 'captions', language: 'en', bytes: VTT.length })
     expect(listed.filter(({ address }) => !MEDIA.file.test(address.slice('/media'.length)))).toEqual([])
     expect(listed.some(({ address }) => address.includes('folder'))).toBe(false)
     expect(await listFiles(join(root, 'none'))).toEqual([])

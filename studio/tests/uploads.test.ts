@@ -137,7 +137,7 @@ describe('a recording, captions or a PDF', () => {
   it('is listed, and served beside the forms, as soon as it is sent; sent again it is the same', async () => {
     const { status, json } = await send(PDF, { title: 'Annual report', fileName: 'x.pdf' })
     expect(status).toBe(201)
-    expect(json.file).toMatchObject({ title: 'annual report', kind: 'pdf', bytes: PDF.length, uses: 0 })
+    expect(json.file).toMatchObject({ title: 'Annual report', kind: 'pdf', bytes: PDF.length, uses: 0 })
     expect((await send(PDF, { title: 'Other' })).json).toMatchObject({ isNew: false, file: json.file })
     const shown = await studio.ask('GET', studio.canvas + json.file.address)
     expect([shown.status, shown.headers.get('content-type'), shown.headers.get('x-content-type-options')]).toEqual([

@@ -5,6 +5,7 @@ export const metadataFields = () =>
   f.required(
     f.map({
       label: 'Metadata',
+      control: 'recording',
       help: 'What the media library says: lists of texts by name, of which the first counts. "published_url" is the source, "file_size" its bytes.',
       example: {
         title: ['Kiln at night'],

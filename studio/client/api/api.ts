@@ -6,6 +6,8 @@ import type {
   Coming,
   Effects,
   EntryText,
+  FileWords,
+  LibraryFile,
   NewMaster,
   People,
   PictureWords,
@@ -57,7 +59,19 @@ export interface ListQuery {
   q?: string
   problems?: boolean
   block?: string
+  file?: string
   refers?: string
+  after?: string
+  limit?: number
+}
+
+/** Says which files are asked for. */
+export interface FileQuery {
+  /** Several are parted by commas. */
+  kind?: string | undefined
+  q?: string | undefined
+  /** This one alone. */
+  address?: string
   after?: string
   limit?: number
 }
@@ -157,6 +171,16 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     /** Sends a picture that an image is to show in place of its own. */
     uploadMaster: (file: Blob, title: string, sending?: Sending) =>
       send<NewMaster>('/api/masters', file, { title }, sending),
+    files: (wanted: FileQuery, signal?: AbortSignal) =>
+      ask<{ files: LibraryFile[]; total: number; next: string | null }>(
+        'GET',
+        `/api/files${query({ ...wanted })}`,
+        undefined,
+        signal,
+      ),
+    /** Adds a recording, captions or a PDF; `isNew` false: the same one was there. */
+    uploadFile: (file: Blob, words: FileWords, sending?: Sending) =>
+      send<{ file: LibraryFile; isNew: boolean }>('/api/files', file, words, sending),
     icons: (q: string, signal?: AbortSignal) =>
       ask<{ icons: string[] }>('GET', `/api/icons${query({ q })}`, undefined, signal),
     references: (types: readonly string[], q: string, signal?: AbortSignal) =>

@@ -97,7 +97,33 @@ export interface Site {
   /** Ratios in which the site shows pictures, like `16:9`. */
   ratios?: readonly string[]
   /** Pictures that may be uploaded, or why none are. */
-  uploads?: { maxBytes: number } | { refused: { message: string; remedy: string } }
+  uploads?: Taken
+  /** Recordings, captions and PDFs, likewise. */
+  files?: Taken
+}
+
+/** How large a file may be that is uploaded, or why none is taken. */
+export type Taken = { maxBytes: number } | { refused: { message: string; remedy: string } }
+
+/** A recording, captions or a PDF of the site. */
+export interface LibraryFile {
+  /** Like `/media/kiln.mp3`. */
+  address: string
+  title: string
+  kind: 'audio' | 'video' | 'captions' | 'pdf'
+  /** Of captions, BCP 47. */
+  language?: string
+  bytes: number
+  changedAt: string
+  /** In how many entries it is. */
+  uses: number
+}
+
+/** What is said of a file that is uploaded. */
+export interface FileWords {
+  title: string
+  fileName?: string
+  language?: string
 }
 
 /** What is said of a picture that is uploaded, in plain words. */

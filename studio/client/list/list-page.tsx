@@ -114,7 +114,11 @@ export function ListPage({ api, site, filters }: ListPageProps) {
         <Failure error={found.error} retry={found.reload} />
       ) : !found.isLoading && found.total === 0 ? (
         <p className="nothing">
-          {filters.refers ? texts.usedNowhere : q || state || filters.block ? texts.nothingFound : texts.noEntries}
+          {filters.refers
+            ? texts.usedNowhere
+            : q || state || filters.block || filters.file
+              ? texts.nothingFound
+              : texts.noEntries}
         </p>
       ) : type === IMAGE && as !== LINES ? (
         <Suspense fallback={<p className="nothing">{texts.loading}</p>}>

@@ -26,11 +26,12 @@ export function usePictureFiles({ site, isOne = false, isOffered = true, take }:
 } {
   const taken: TakeFiles =
     isOffered && mostBytes(site) > 0 ? (given) => take(isOne ? given.slice(0, 1) : given) : undefined
-  return { choose: taken && (() => chooseFiles(!isOne, taken)), drop: useFileDrop(taken) }
+  return { choose: taken && (() => chooseFiles(KINDS, !isOne, taken)), drop: useFileDrop(taken) }
 }
 
-function chooseFiles(multiple: boolean, take: (files: readonly File[]) => void): void {
-  const input = Object.assign(document.createElement('input'), { type: 'file', accept: KINDS, multiple })
+/** Asks for files of the disk. */
+export function chooseFiles(accept: string, multiple: boolean, take: (files: readonly File[]) => void): void {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept, multiple })
   input.addEventListener('change', () => {
     if (input.files?.length) take([...input.files])
   })

@@ -4,7 +4,17 @@ import type { Ref } from '../api/contract.ts'
 
 /** Describes what an address of the studio shows. */
 export type Route =
-  | { view: 'list'; type?: string; state?: string; q?: string; block?: string; refers?: string; as?: string }
+  | {
+      view: 'list'
+      type?: string
+      state?: string
+      q?: string
+      block?: string
+      file?: string
+      refers?: string
+      as?: string
+    }
+  | { view: 'files'; kind?: string; q?: string }
   | { view: 'attention' }
   | { view: 'coming' }
   | { view: 'people' }
@@ -18,11 +28,15 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
   const field = query.get('field')
   if (view === 'entries' && type && uid)
     return defined({ view: 'entry' as const, ref: { type, uid }, field: field || undefined })
-  const given = ['type', 'state', 'q', 'block', 'refers', 'as'].flatMap((name) => {
-    const value = query.get(name)
-    return value ? [[name, value]] : []
-  })
-  return { view: 'list', ...Object.fromEntries(given) }
+  const given = (...names: string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = query.get(name)
+        return value ? [[name, value]] : []
+      }),
+    )
+  if (view === 'files') return { view, ...given('kind', 'q') }
+  return { view: 'list', ...given('type', 'state', 'q', 'block', 'file', 'refers', 'as') }
 }
 
 export function addressOf(route: Route): string {
@@ -31,10 +45,11 @@ export function addressOf(route: Route): string {
     const path = `/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`
     return route.field ? `${path}?${new URLSearchParams({ field: route.field })}` : path
   }
-  if (route.view !== 'list') return `/${route.view}`
-  const { view: _, ...filters } = route
+  if (route.view !== 'list' && route.view !== 'files') return `/${route.view}`
+  const { view, ...filters } = route
   const given = Object.entries(filters).filter(([, value]) => value)
-  return given.length > 0 ? `/?${new URLSearchParams(given)}` : '/'
+  const path = view === 'files' ? '/files' : '/'
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
 const decoded = (part: string): string => {

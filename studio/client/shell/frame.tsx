@@ -19,6 +19,7 @@ const loadEntryPage = () => import('../entry/entry-page.tsx')
 const EntryPage = lazy(() => loadEntryPage().then(({ EntryPage }) => ({ default: EntryPage })))
 const ComingPage = lazy(() => import('../schedule/coming-page.tsx').then((page) => ({ default: page.ComingPage })))
 const BlocksPage = lazy(() => import('../usage/blocks-page.tsx').then((page) => ({ default: page.BlocksPage })))
+const FilesPage = lazy(() => import('../files/files-page.tsx').then((page) => ({ default: page.FilesPage })))
 const LOAD_AFTER = 300
 const PeoplePage = lazy(() => import('../people/people-page.tsx').then(({ PeoplePage }) => ({ default: PeoplePage })))
 
@@ -64,6 +65,11 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
       {route.view !== 'entry' && <Navigation site={site} route={route} />}
       {route.view === 'list' && <ListPage key={route.type ?? ''} api={api} site={site} filters={route} />}
       {route.view === 'attention' && <AttentionPage api={api} />}
+      {route.view === 'files' && (
+        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
+          <FilesPage api={api} site={site} filters={route} />
+        </Suspense>
+      )}
       {(route.view === 'coming' || route.view === 'blocks') && (
         <Suspense fallback={<p className="loading">{texts.loading}</p>}>
           {route.view === 'coming' ? <ComingPage api={api} site={site} /> : <BlocksPage api={api} site={site} />}

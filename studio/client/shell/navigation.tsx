@@ -17,6 +17,7 @@ export function Navigation({ site, route }: { site: Site; route: Route }) {
         <Line route={{ view: 'attention' }} isCurrent={route.view === 'attention'} label={texts.attention} />
         <Line route={{ view: 'coming' }} isCurrent={route.view === 'coming'} label={texts.coming} />
         <Line route={{ view: 'blocks' }} isCurrent={route.view === 'blocks'} label={texts.blocks} />
+        <Line route={{ view: 'files' }} isCurrent={route.view === 'files'} label={texts.files} />
         <Line route={{ view: 'list' }} isCurrent={route.view === 'list' && !current} label={texts.allEntries} />
       </ul>
       <input

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type {
   EntryText,
+  LibraryFile,
   People,
   Problem,
   Ref,
@@ -16,6 +17,7 @@ import type {
 } from '../api/contract.ts'
 import type { sendFile } from '../api/send-file.ts'
 import { blocks, type DemoEntry, forms } from './demo-entries.ts'
+import { filesListed } from './stand-in-files.ts'
 
 interface Stored {
   ref: Ref
@@ -47,6 +49,7 @@ export interface StandIn {
   /** What it says to whoever is not signed in. */
   signIn: SignInFacts
   people: People['sessions']
+  files: LibraryFile[]
 }
 
 /** A text as the server sends it. */
@@ -85,7 +88,7 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
       ...{ canvas: 'http://localhost:3101', types, blocks: [...blocks.values()], ...facts },
     },
     signIn: { name: 'The Ellery', language: 'en-US', way: 'token' },
-    people: [],
+    ...{ people: [], files: [] },
     fetch: async (input, init) => {
       const url = new URL(String(input), 'http://localhost:3100')
       own.asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
@@ -156,17 +159,11 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
   if (what === 'coming') return [200, { coming: coming(own), total: 1 }]
   if (what === 'blocks') return [200, { total: 7, isWhole: true }]
   if (what === 'attention') return [200, { groups: attention(own) }]
-  if (what === 'references')
-    return [
-      200,
-      {
-        rows: listed(
-          own,
-          searchParams.get('types')?.split(',').filter(Boolean) ?? [],
-          searchParams.get('q') ?? '',
-        ).slice(0, 30),
-      },
-    ]
+  if (what === 'files') return [200, filesListed(own.files, searchParams)]
+  if (what === 'references') {
+    const types = searchParams.get('types')?.split(',').filter(Boolean) ?? []
+    return [200, { rows: listed(own, types, searchParams.get('q') ?? '').slice(0, 30) }]
+  }
   if (!uid && method === 'POST') return created(own, type, asked)
   if (uid === 'address') return [200, addressOf(own, asked)]
   if (!uid) {

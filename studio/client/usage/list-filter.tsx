@@ -14,12 +14,12 @@ interface ListFilterProps {
 /** Says that a list is about what has a block, or refers to an entry, and takes that away. */
 export function ListFilter({ api, site, filters }: ListFilterProps) {
   const texts = useTexts()
-  const { block, refers, ...rest } = filters
-  if (!block && !refers) return null
+  const { block, file, refers, ...rest } = filters
+  if (!block && !file && !refers) return null
   return (
     <p className="list-filter">
       {block && texts.withBlock({ name: site.blocks.find(({ wire }) => wire === block)?.label ?? block })}{' '}
-      {refers && <Referred api={api} uid={refers} />}{' '}
+      {file && texts.withFile({ name: file })} {refers && <Referred api={api} uid={refers} />}{' '}
       <button type="button" className="as-link" onClick={() => goTo(rest)}>
         {texts.everyEntry}
       </button>

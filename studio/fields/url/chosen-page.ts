@@ -7,11 +7,16 @@ import { type EntrySchema, partsAlong } from '../../client/model/schema.ts'
 import { hasData, placeOf } from '../../client/model/spelling.ts'
 
 /**
- * Puts the address of a chosen page into its field; a link without words says the title of the page then.
+ * Puts the address of a chosen page or file into its field; a link without words says its title then.
  *
  * @param at the field
  */
-export function choosePage(schema: EntrySchema, root: unknown, at: Path, { path, title }: Row): Edit {
+export function choosePage(
+  schema: EntrySchema,
+  root: unknown,
+  at: Path,
+  { path, title }: Pick<Row, 'path' | 'title'>,
+): Edit {
   const parts = partsAlong(schema, root, at)
   const own = parts.at(-1)
   const outer = at.slice(0, -1)

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { Row } from '../../client/api/contract.ts'
+import { FilePicker } from '../../client/files/file-picker.tsx'
+import { fileFacts } from '../../client/files/file-words.ts'
 import { useTools } from '../../client/form/tools.tsx'
 import { EntryPicker } from '../../client/parts/entries/entry-picker.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
@@ -7,11 +10,15 @@ import { words as reading } from '../value.ts'
 import { choosePage } from './chosen-page.ts'
 import { LeadsTo } from './leads-to.tsx'
 
-/** An address: typed, or that of a page that is chosen. */
+/** An address: typed, or that of a page or file that is chosen. */
 function UrlControl({ field, value, path, id, describedBy, isInvalid, change }: ControlProps) {
   const texts = useTexts()
-  const { api, edit, root, schema, isReadOnly } = useTools()
-  const [isChoosing, setChoosing] = useState(false)
+  const { api, site, edit, root, schema, isReadOnly } = useTools()
+  const [choosing, setChoosing] = useState<'page' | 'file'>()
+  const choose = (chosen: Pick<Row, 'path' | 'title'>) => {
+    edit(choosePage(schema, root(), path, chosen))
+    setChoosing(undefined)
+  }
   const shown = reading.read(value) ?? ''
   return (
     <>
@@ -32,22 +39,34 @@ function UrlControl({ field, value, path, id, describedBy, isInvalid, change }: 
         onChange={({ target }) => change(reading.write(target.value, value), true)}
       />
       {!isReadOnly && (
-        <button type="button" onClick={() => setChoosing(true)}>
-          {texts.choosePage}
-        </button>
+        <>
+          <button type="button" onClick={() => setChoosing('page')}>
+            {texts.choosePage}
+          </button>
+          <button type="button" onClick={() => setChoosing('file')}>
+            {texts.chooseFile}
+          </button>
+        </>
       )}
       {shown.startsWith('/') || shown.startsWith('http') ? <LeadsTo address={shown} /> : null}
-      {isChoosing && (
+      {choosing === 'page' && (
         <EntryPicker
           title={texts.chooseFor({ name: field.label })}
           types={[]}
           api={api}
           isOffered={({ path }) => path !== null}
-          onChoose={(row) => {
-            edit(choosePage(schema, root(), path, row))
-            setChoosing(false)
-          }}
-          onClose={() => setChoosing(false)}
+          onChoose={choose}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+      {choosing === 'file' && (
+        <FilePicker
+          {...{ api, site }}
+          title={texts.chooseFor({ name: field.label })}
+          onChoose={(file) =>
+            choose({ path: file.address, title: `${file.title} (${fileFacts(texts, file, site.language)})` })
+          }
+          onClose={() => setChoosing(undefined)}
         />
       )}
     </>

@@ -1,13 +1,18 @@
 import { useLoaded, useSettled } from '../../client/api/use-loaded.ts'
+import { FileThere } from '../../client/files/file-there.tsx'
 import { useTools } from '../../client/form/tools.tsx'
 import { RowLine } from '../../client/parts/entries/row-line.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { isFileAddress } from './is-file-address.ts'
 
 /** Asked for after a pause in typing, in milliseconds. */
 const PAUSE = 300
 
-/** The entry whose page an address of this site is. */
-export function LeadsTo({ address }: { address: string }) {
+/** What an address of this site leads to: the entry whose page it is, or a file. */
+export const LeadsTo = ({ address }: { address: string }) =>
+  isFileAddress(address) ? <FileThere address={address} /> : <PageThere address={address} />
+
+function PageThere({ address }: { address: string }) {
   const texts = useTexts()
   const { api, site, go } = useTools()
   const path = pathIn(useSettled(address, PAUSE), site.siteUrl)

@@ -29,19 +29,29 @@ export function linkAt({ selection, schema }: EditorState): LinkThere | undefine
   return { href: mark.attrs.href, from, to }
 }
 
-/** Lets the selected words, or the link in which one is, lead to an address; without words to the title of what is chosen. */
+/**
+ * Lets the selected words, or the link in which one is, lead to an address; without words to the title of what is chosen.
+ *
+ * @param more is said at the end of the words
+ */
 export const setLink =
-  (href: string, title: string): Command =>
+  (href: string, title: string, more?: string): Command =>
   (state, dispatch) => {
     const { a } = state.schema.marks
     const link = linkAt(state)
     const { from, to } = state.selection.empty && link ? link : state.selection
     if (!a) return false
     const tr = state.tr
+    const end = more ? ` ${more}` : ''
     if (from === to) {
-      const words = title || href
+      const words = `${title || href}${end}`
       tr.insertText(words, from).addMark(from, from + words.length, a.create({ href }))
-    } else tr.removeMark(from, to, a).addMark(from, to, a.create({ href }))
+    } else {
+      const isSaid = end === '' || state.doc.textBetween(from, to).endsWith(end)
+      if (!isSaid) tr.insertText(end, to)
+      const last = isSaid ? to : to + end.length
+      tr.removeMark(from, last, a).addMark(from, last, a.create({ href }))
+    }
     dispatch?.(tr.removeStoredMark(a))
     return true
   }

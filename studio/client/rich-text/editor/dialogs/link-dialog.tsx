@@ -2,6 +2,9 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { useId, useState } from 'react'
 import { isAddress } from '../../../../../services/content/ingest/rich-text/attributes.ts'
 import { LeadsTo } from '../../../../fields/url/leads-to.tsx'
+import type { LibraryFile } from '../../../api/contract.ts'
+import { FilePicker } from '../../../files/file-picker.tsx'
+import { fileFacts } from '../../../files/file-words.ts'
 import { useTools } from '../../../form/tools.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { EntryPicker } from '../../../parts/entries/entry-picker.tsx'
@@ -15,17 +18,36 @@ interface LinkDialogProps {
   onEnd(command?: Command): void
 }
 
-/** Asks where a link leads: to a page that is chosen, or to an address. */
+/** Asks where a link leads: to a page or file that is chosen, or to an address. */
 export function LinkDialog({ state, href, onEnd }: LinkDialogProps) {
   const texts = useTexts()
-  const { api } = useTools()
+  const { api, site } = useTools()
   const id = useId()
   const [address, setAddress] = useState(href ?? '')
   const [title, setTitle] = useState('')
-  const [isChoosing, setChoosing] = useState(false)
+  const [choosing, setChoosing] = useState<'page' | 'file'>()
+  const [file, setFile] = useState<LibraryFile>()
+  const [saysFacts, setSaysFacts] = useState(true)
   const own = address.trim()
   const isFine = isAddress(own)
-  if (isChoosing)
+  // An address that is typed over leads to it no more.
+  const chosen = file?.address === own ? file : undefined
+  const facts = chosen && `(${fileFacts(texts, chosen, site.language)})`
+  if (choosing === 'file')
+    return (
+      <FilePicker
+        {...{ api, site }}
+        title={texts.chooseFile}
+        onChoose={(file) => {
+          setAddress(file.address)
+          setTitle(file.title)
+          setFile(file)
+          setChoosing(undefined)
+        }}
+        onClose={() => setChoosing(undefined)}
+      />
+    )
+  if (choosing === 'page')
     return (
       <EntryPicker
         title={texts.choosePage}
@@ -35,9 +57,9 @@ export function LinkDialog({ state, href, onEnd }: LinkDialogProps) {
         onChoose={(row) => {
           setAddress(row.path ?? '')
           setTitle(row.title)
-          setChoosing(false)
+          setChoosing(undefined)
         }}
-        onClose={() => setChoosing(false)}
+        onClose={() => setChoosing(undefined)}
       />
     )
   return (
@@ -45,7 +67,7 @@ export function LinkDialog({ state, href, onEnd }: LinkDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isFine) onEnd(setLink(own, title))
+          if (isFine) onEnd(setLink(own, title, saysFacts ? facts : undefined))
         }}
       >
         <label className="stacked" htmlFor={id}>
@@ -62,10 +84,19 @@ export function LinkDialog({ state, href, onEnd }: LinkDialogProps) {
           {texts.linkHelp}
         </p>
         <div>
-          <button type="button" onClick={() => setChoosing(true)}>
+          <button type="button" onClick={() => setChoosing('page')}>
             {texts.choosePage}
+          </button>{' '}
+          <button type="button" onClick={() => setChoosing('file')}>
+            {texts.chooseFile}
           </button>
         </div>
+        {facts && (
+          <label className="choice">
+            <input type="checkbox" checked={saysFacts} onChange={({ target }) => setSaysFacts(target.checked)} />
+            {texts.sayKind({ words: facts })}
+          </label>
+        )}
         {/^(?:\/|http)/.test(own) && <LeadsTo address={own} />}
         <footer className="dialog-foot">
           <button type="submit" className="main" disabled={!isFine}>

@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { LibraryFile, Site } from '../api/contract.ts'
+import { type TakeFiles, useFileDrop } from '../pictures/use-file-drop.ts'
+import { chooseFiles } from '../pictures/use-picture-files.ts'
+
+/** Asked for with the first file alone. */
+const FilesDialog = lazy(() => import('./files-dialog.tsx').then(({ FilesDialog }) => ({ default: FilesDialog })))
+
+/** Kinds that the server takes; names, since not every system knows captions. */
+const KINDS = '.mp3,.m4a,.wav,.ogg,.webm,.mp4,.vtt,.pdf'
+
+interface UploadInputs {
+  api: Api
+  site: Site
+  /** One file alone is taken. */
+  isOne?: boolean
+  /** Told of the files that were added, or were there. */
+  onAdded(files: readonly LibraryFile[]): void
+}
+
+/** Adds files that are chosen or dropped. */
+export function useFileUpload({ api, site, isOne = false, onAdded }: UploadInputs): {
+  /** Asks for files; undefined where none can be uploaded. */
+  choose: (() => void) | undefined
+  drop: ReturnType<typeof useFileDrop>
+  dialog: ReactNode
+} {
+  const [files, setFiles] = useState<readonly File[]>()
+  const maxBytes = !site.readOnly && site.files && 'maxBytes' in site.files ? site.files.maxBytes : 0
+  const take: TakeFiles = maxBytes > 0 ? (given) => setFiles(isOne ? given.slice(0, 1) : given) : undefined
+  return {
+    choose: take && (() => chooseFiles(KINDS, !isOne, take)),
+    drop: useFileDrop(take),
+    dialog: files && (
+      <Suspense>
+        <FilesDialog {...{ api, site, files, maxBytes, onAdded }} onClose={() => setFiles(undefined)} />
+      </Suspense>
+    ),
+  }
+}
