@@ -3,8 +3,8 @@ import type { Refused } from './kinds.ts'
 /** Bytes; an hour of speech takes a tenth of it. */
 export const MAX_CAPTIONS_BYTES = 1_000_000
 
-const TIME = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d\.\d{3})`
-const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t]+\S.*)?$`)
+const TIMES =
+  /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d\.\d{3})[ \t]{1,9}-->[ \t]{1,9}(?:(\d{2,4}):)?([0-5]\d):([0-5]\d\.\d{3})(?:[ \t]|$)/
 const REMEDY = 'Correct that line in a text editor, or save the captions anew as WebVTT.'
 
 /** Why captions are not valid WebVTT, with the line; undefined: they are. */
