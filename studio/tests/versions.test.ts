@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Database } from '../../services/content/store/database.ts'
 import { published, withStudio } from './start-studio.ts'
 
 const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
@@ -10,6 +11,7 @@ const studio = withStudio({
   'document/document_loom.json': page('loom'),
   'document/document_mill.json': page('mill'),
   'document/document_oven.json': page('oven'),
+  'document/document_lock.json': page('lock'),
 })
 const at = (uid: string, path = '') => `/api/entries/document/${uid}${path}`
 const read = async (uid: string) => (await studio.ask('GET', at(uid))).json
@@ -120,6 +122,28 @@ describe('the history of an entry', () => {
     expect(await page(after.path)).toContain('<p>Unsaved</p>')
     expect(await page('/kiln')).toContain('<p>Slip</p>')
     expect(studio.file('entries/document/document_kiln.draft.json')).toContain('Slip')
+  })
+
+  it('holds up no save while another program has locked its file; editors are told, and it is whole afterwards', async () => {
+    await save('document_lock', { title: 'Before' })
+    expect(await versions('document_lock')).toHaveLength(2)
+    const other = new Database(join(`${studio.contentDir}.studio`, 'studio.db'))
+    other.execute('BEGIN EXCLUSIVE')
+    for (const title of ['Locked', 'Still locked']) {
+      await save('document_lock', { title })
+      expect(studio.file('entries/document/document_lock.draft.json')).toContain(`"${title}"`)
+    }
+    // What is noted is read all the same.
+    const { json } = await studio.ask('GET', at('document_lock', '/versions'))
+    const trouble = { since: expect.any(String), message: expect.stringMatching(/locked/) }
+    expect([json.versions.length, json.trouble]).toEqual([2, trouble])
+    expect((await save('document_lock', { title: 'Told' })).history).toEqual(trouble)
+    other.execute('ROLLBACK')
+    other.close()
+    await save('document_lock', { title: 'After' })
+    const [last] = await versions('document_lock')
+    expect((await studio.ask('GET', at('document_lock', '/versions'))).json.trouble).toBe(undefined)
+    expect((await studio.ask('GET', at('document_lock', `/versions/${last.id}`))).json.value.title).toBe('After')
   })
 
   it('is in a folder beside the content, which has none of it', () => {

@@ -1,4 +1,5 @@
 import { type Connection, connect } from '../../../services/content/source/postgres/database/connection.ts'
+import { asAway } from '../../../services/content/source/postgres/database/errors.ts'
 import { lock } from '../../../services/content/source/postgres/database/locks.ts'
 import { migrate } from '../../../services/content/source/postgres/database/migrations.ts'
 import { migrationsIn } from './migrations.ts'
@@ -31,13 +32,13 @@ export function openPostgres(url: string): Sql {
         throw error
       }
     })
-  const over = (db: Connection): Rows => ({ rows: (sql, ...values) => db.rows(sql, ...values) })
+  const over = (db: Connection): Rows => ({ rows: (sql, ...values) => db.rows<never>(sql, ...values).catch(rethrow) })
   return {
     rows: (sql, ...values) => using((db) => over(db).rows(sql, ...values)),
     transaction: (work) =>
       using((db) =>
         db.transaction(async () => {
-          await lock(db, 'studio')
+          await lock(db, 'studio').catch(rethrow)
           return work(over(db))
         }),
       ),
@@ -49,8 +50,13 @@ export function openPostgres(url: string): Sql {
   }
 }
 
+/** @throws ContentDatabaseError where the database is away */
+const rethrow = (error: unknown): never => {
+  throw asAway(error)
+}
+
 async function connected(url: string): Promise<Connection> {
-  const db = await connect(url, 'atrium studio')
+  const db = await connect(url, 'atrium studio').catch(rethrow)
   try {
     await migrate(db, MIGRATIONS, MIGRATED)
     return db

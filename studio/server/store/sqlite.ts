@@ -30,15 +30,25 @@ export function openSqlite(folder: string, now: () => Date, log: Log): Sql {
   const rows: Rows['rows'] = async <Row = SqlRow>(sql: string, ...values: readonly SqlValue[]) =>
     db.bytes<SqlRow>(sql.replace(/\$(?=\d)/g, '?'), ...values.map(stored)).map(read) as Row[]
   const inTurn = oneAfterAnother()
+  /** What a damaged file does not give is lost; whoever asks next asks a new one. */
+  const using = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    inTurn(async () => {
+      inPlace()
+      try {
+        return await work()
+      } catch (error) {
+        if (isDamaged(error)) {
+          db.close()
+          putAside(file, now, log)
+          db = open(file, now, log)
+        }
+        throw error
+      }
+    })
   return {
-    rows: (sql, ...values) =>
-      inTurn(() => {
-        inPlace()
-        return rows(sql, ...values)
-      }),
+    rows: (sql, ...values) => using(() => rows(sql, ...values)),
     transaction: (work) =>
-      inTurn(async () => {
-        inPlace()
+      using(async () => {
         db.execute('BEGIN IMMEDIATE')
         try {
           const result = await work({ rows })
@@ -68,14 +78,8 @@ function open(file: string, now: () => Date, log: Log): Database {
     return migrated(file)
   } catch (error) {
     if (!isDamaged(error)) throw unwritable(file, error as Error)
-    const aside = `${file}.damaged-${now().toISOString().replaceAll(/[:.]/g, '-')}`
     try {
-      renameSync(file, aside)
-      for (const suffix of ['-wal', '-shm']) putAside(file + suffix, aside + suffix)
-      log.error(
-        { file, aside },
-        `${file} is damaged and was put aside as ${aside}. The history of entries begins anew.`,
-      )
+      putAside(file, now, log)
       return migrated(file)
     } catch (second) {
       throw unwritable(file, second as Error)
@@ -83,9 +87,16 @@ function open(file: string, now: () => Date, log: Log): Database {
   }
 }
 
-function putAside(file: string, aside: string): void {
+function putAside(file: string, now: () => Date, log: Log): void {
+  const aside = `${file}.damaged-${now().toISOString().replaceAll(/[:.]/g, '-')}`
+  renameSync(file, aside)
+  for (const suffix of ['-wal', '-shm']) renameIfThere(file + suffix, aside + suffix)
+  log.error({ file, aside }, `${file} is damaged and was put aside as ${aside}. The history of entries begins anew.`)
+}
+
+function renameIfThere(from: string, to: string): void {
   try {
-    renameSync(file, aside)
+    renameSync(from, to)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
