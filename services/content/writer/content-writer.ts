@@ -21,6 +21,8 @@ export interface EntryTexts {
   published?: Text | undefined
   /** `<uid>.draft.json`, the newer one. */
   draft?: Text | undefined
+  /** Since when the draft is what is published, by its schedule, ISO 8601 in UTC: then there is no draft. */
+  due?: string | undefined
 }
 
 export interface Saved {

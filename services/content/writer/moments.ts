@@ -47,12 +47,16 @@ export function momentsOf(source: WritableSource, clock: Clock, timeZone: string
       const [publishAt, unpublishAt] = await Promise.all([from && written(from), until && written(until)])
       return { publish: publishAt, unpublish: unpublishAt, ...more }
     },
-    /** Whether the moment has come at which a schedule in the directory publishes. One that is not valid never does. */
-    async isDue({ publish, unpublish }: Schedule): Promise<boolean> {
-      if (!isMoment(publish) || !(unpublish === undefined || isMoment(unpublish))) return false
-      if (unpublish !== undefined && !isInOrder({ publish, unpublish }, timeZone)) return false
+    /**
+     * Since when a schedule in the directory has published, ISO 8601 in UTC; undefined: its moment has not come. One that
+     * is not valid has none.
+     */
+    async due({ publish, unpublish }: Schedule): Promise<string | undefined> {
+      if (!isMoment(publish) || !(unpublish === undefined || isMoment(unpublish))) return undefined
+      if (unpublish !== undefined && !isInOrder({ publish, unpublish }, timeZone)) return undefined
       const time = shiftDate(normaliseDate(publish, timeZone), await weeks(), timeZone)
-      return showingAt(clock.now(), { time }, timeZone).hasBegun
+      const { hasBegun, moments } = showingAt(clock.now(), { time }, timeZone)
+      return hasBegun ? moments[0] : undefined
     },
   }
 }

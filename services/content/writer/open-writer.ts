@@ -72,9 +72,10 @@ export function openWriter(options: WriterOptions): ContentWriter {
   const textsOf = async (files: EntryTexts): Promise<EntryTexts> => {
     const { published, draft } = files
     const schedule = draft && scheduleIn(draft.body)
-    if (!draft || !schedule?.publish || !(await moments.isDue(schedule))) return files
+    const due = schedule && (await moments.due(schedule))
+    if (!draft || !schedule?.publish || due === undefined) return files
     const { publish: time, unpublish: expires } = schedule
-    return { published: asText(publishedBody(draft.body, published?.body, { time, expires }, time)) }
+    return { published: asText(publishedBody(draft.body, published?.body, { time, expires }, time)), due }
   }
 
   const tell = async (paths: readonly string[]) => {

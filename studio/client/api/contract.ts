@@ -172,9 +172,9 @@ export interface Version {
   /** Moments of its first and its last write. */
   began: string
   at: string
-  /** Absent: others, who wrote on disk. */
+  /** Who wrote it, or set the schedule; absent: others, who wrote on disk. */
   by?: string
-  what: 'created' | 'saved' | 'published' | 'scheduled' | 'unpublished' | 'discarded' | 'removed' | 'disk'
+  what: 'created' | 'saved' | 'published' | 'scheduled' | 'unpublished' | 'discarded' | 'removed' | 'due' | 'disk'
   note?: string
   /** Of its text; null: the entry was deleted. */
   hash: string | null

@@ -11,7 +11,7 @@ const known = new WeakMap<Api, Map<string, Promise<Found>>>()
 function rowOf(api: Api, ref: Ref): Promise<Found> {
   const rows = known.get(api) ?? new Map<string, Promise<Found>>()
   known.set(api, rows)
-  const key = `${ref.type}/${ref.uid}`
+  const key = titleKey(ref)
   const found =
     rows.get(key) ??
     api
@@ -20,6 +20,30 @@ function rowOf(api: Api, ref: Ref): Promise<Found> {
       .catch(() => null)
   rows.set(key, found)
   return found
+}
+
+/** Names an entry in a map of titles. */
+export const titleKey = ({ type, uid }: Ref): string => `${type}/${uid}`
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+/** Titles of entries that are there, when they are known, by `titleKey`. */
+export function useReferenceTitles(refs: readonly Ref[]): ReadonlyMap<string, string> {
+  const { api } = useTools()
+  const [titles, setTitles] = useState(NONE)
+  const key = refs.map(titleKey).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entries
+  useEffect(() => {
+    if (refs.length === 0) return
+    let isWanted = true
+    Promise.all(refs.map(async (ref) => [titleKey(ref), (await rowOf(api, ref))?.title ?? ref.uid] as const)).then(
+      (found) => isWanted && setTitles(new Map(found)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [api, key])
+  return titles
 }
 
 /** Returns what is shown of an entry that a field refers to. */

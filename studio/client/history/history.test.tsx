@@ -76,6 +76,23 @@ it('versions are listed with when, by whom and what, are compared in words and a
   expect(document.activeElement?.closest('.note-form')).not.toBe(null)
 })
 
+it('a schedule is named with who set it, and entries that are referred to by their titles, or by their uid where they are gone', async () => {
+  const refer = (...uids: string[]) => uids.map((uid) => ({ uid, _content_type_uid: 'article' }))
+  const one = stored()
+  one.draft = textOf({ ...value, related_articles: refer('article_closed_mondays', 'article_gone') })
+  noteVersion(one, 'saved', { by: 'Ana' })
+  Object.assign(one, { published: textOf({ ...value, related_articles: refer('article_gone') }), draft: undefined })
+  noteVersion(one, 'due', { by: 'Ben' })
+  await openStudio(server, `/entries/${NAME}`)
+  await until(() => control('title'))
+  await press('h', { ctrlKey: true, shiftKey: true }, document.body)
+  await until(() => lines()[0]?.endsWith('published by the schedule of Ben'))
+  await until(() => document.querySelector('.differences del')?.textContent?.includes(String(value.title)))
+  const change = document.querySelector('.differences .word-changes')
+  expect(change?.textContent).toContain('article_gone')
+  expect(change?.textContent).not.toContain('article_closed_mondays')
+})
+
 it('a field, a block and all of a version are put into the form as steps that can be undone, and saved as a draft', async () => {
   await openHistory()
   await click(document.querySelectorAll('.version')[2])

@@ -14,6 +14,8 @@ export default {
   isNow: 'como está ahora',
   lastChange: 'Último cambio: {when}, {made}',
   onDisk: 'fuera del estudio',
+  bySchedule: 'publicada por programación',
+  byScheduleOf: 'publicada por la programación de {by}',
   wasCreated: 'creada',
   wasSaved: 'guardada',
   wasPublished: 'publicada',

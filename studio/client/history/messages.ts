@@ -14,6 +14,8 @@ export default {
   isNow: 'as it is now',
   lastChange: 'Last change: {when}, {made}',
   onDisk: 'outside the studio',
+  bySchedule: 'published by schedule',
+  byScheduleOf: 'published by the schedule of {by}',
   wasCreated: 'created',
   wasSaved: 'saved',
   wasPublished: 'published',

@@ -9,6 +9,7 @@ interface Place {
 
 /** By whom a version is, and what was done: others write into the files by hand, or by git. */
 export function madeText(texts: Texts, { by, what }: Version): string {
+  if (what === 'due') return by === undefined ? texts.bySchedule : texts.byScheduleOf({ by })
   const words = {
     created: texts.wasCreated,
     saved: texts.wasSaved,

@@ -7,7 +7,7 @@ import { useValueWords, ValueWords } from './value-words.tsx'
 /** What a value was and is: of texts word by word, of lists item by item, of anything else one after the other. */
 export function ValueChange({ before, after }: { before: unknown; after: unknown }) {
   const texts = useTexts()
-  const said = useValueWords()
+  const said = useValueWords(before, after)
   const found = useMemo(() => changesOf(before, after, said), [before, after, said])
   if (found)
     return (
@@ -57,7 +57,7 @@ function Marked({ kind, children }: { kind: 'added' | 'removed'; children: React
 function changesOf(
   before: unknown,
   after: unknown,
-  { dateOf, wordsOf }: ReturnType<typeof useValueWords>,
+  { dateOf, wordsOf, keyOf }: ReturnType<typeof useValueWords>,
 ): { changes: WordChange[]; isMarkup: boolean } | undefined {
   if (typeof before === 'string' && typeof after === 'string') {
     // Of a date all is another.
@@ -67,11 +67,11 @@ function changesOf(
     return changes && { changes: shortened(changes), isMarkup: compared.isMarkup }
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined
-  const items = (list: readonly unknown[]) => list.map((item) => wordsOf(item))
-  const changes = diffArrays(items(before), items(after)).map(
+  const comparator = (one: unknown, other: unknown) => keyOf(one) === keyOf(other)
+  const changes = diffArrays<unknown>(before, after, { comparator }).map(
     ({ added, removed, value }): WordChange => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
-      text: value.join(', '),
+      text: value.map(wordsOf).join(', '),
     }),
   )
   // Between two that are shown beside each other there is a comma.

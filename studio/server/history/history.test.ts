@@ -94,6 +94,26 @@ describe('a history', () => {
     await history.close()
   })
 
+  it('says of what a schedule has published when that was, and who had set it', async () => {
+    const { write, world, history } = begun()
+    write('planned')
+    write('planned and set', { by: 'Ben', what: 'scheduled' })
+    world.time += 30 * HOUR
+    const due = new Date(world.time - HOUR).toISOString()
+    world.disk = { published: { body: 'out', hash: 'hash of out' }, due }
+    history.seen(ref)
+    history.seen(ref)
+    const found = await history.list(ref, 9)
+    expect(found.map(({ what, person }) => [what, person])).toEqual([
+      ['due', 'Ben'],
+      ['scheduled', 'Ben'],
+      ['saved', 'Ana'],
+      ['disk', null],
+    ])
+    expect([found[0]?.at, found[0]?.audit]).toEqual([Date.parse(due), null])
+    await history.close()
+  })
+
   it('notes an entry that others deleted', async () => {
     const { write, texts, world, history } = begun()
     write('one')

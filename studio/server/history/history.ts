@@ -6,7 +6,7 @@ import type { Passage } from '../people/note.ts'
 import type { StudioStore, StudioTables } from '../store/studio-store.ts'
 import type { Version } from '../store/versions.ts'
 import { compressed, expanded } from './compress.ts'
-import { foundLater, type Noted, notingOf } from './joining.ts'
+import { foundLater, isWrite, type Noted, notingOf } from './joining.ts'
 import { NoteQueue, type Trouble } from './note-queue.ts'
 import { type SentVersion, sentVersion } from './sent-version.ts'
 
@@ -14,6 +14,8 @@ export const MAX_NOTE = 500
 /** Versions of the last moments are looked at so many at a time: a text that was just noted is nobody else's. */
 const RECENT = 8
 const MOMENT = 60_000
+/** Versions that are looked through for who set a schedule. */
+const LOOKED_THROUGH = 200
 
 /** Versions of entries: what was written through the studio, and what others wrote on disk. */
 export interface History {
@@ -26,7 +28,7 @@ export interface History {
    */
   seen(ref: Ref, isFirst?: boolean): void
   /** Says something of the present text of an entry: its version is kept then. */
-  name(ref: Ref, named: { text: Text; by: string; note: string }): Promise<void>
+  name(ref: Ref, named: { texts: EntryTexts; by: string; note: string }): Promise<void>
   /** Notes that somebody came or went. Returns at once. @param passed.of whose session they ended */
   passed(passed: { what: Passage; person: string; of?: string | undefined }): void
   /** Newest first, with what was written until now. */
@@ -71,7 +73,7 @@ export function openHistory({ store, read, now, log }: HistoryOptions): History 
           store.transaction(async (tables) => {
             const found = foundLater(await tables.versions.list(ref, RECENT), version)
             if (found) return claim(tables, ref, found, version)
-            if (was) await noteOthers(tables, ref, was, at)
+            if (was) await noteOthers(tables, ref, before, at)
             await note(tables, ref, version, is)
           }),
       })
@@ -81,22 +83,23 @@ export function openHistory({ store, read, now, log }: HistoryOptions): History 
         what: `What others wrote of ${ref.type}/${ref.uid}`,
         bytes: 1000,
         async run() {
-          const text = newest((await read(ref)) ?? {})
+          const texts = (await read(ref)) ?? {}
+          const text = newest(texts)
           // Whoever wrote meanwhile says what was there before, and what is.
           if (queue.isWaiting(keyOf(ref))) return
           const [last] = await store.versions.list(ref, 1)
           // Nearly always nothing is to be written. Rows of a form read entries that nobody has opened.
           if (last ? last.hash === (text?.hash ?? null) : !(isFirst && text)) return
-          await store.transaction((tables) => noteOthers(tables, ref, text, now().getTime()))
+          await store.transaction((tables) => noteOthers(tables, ref, texts, now().getTime()))
         },
       })
     },
-    async name(ref, { text, by: person, note: words }) {
+    async name(ref, { texts, by: person, note: words }) {
       await queue.settled()
       const [at, named] = [now().getTime(), noteText(words)]
       await store.transaction(async (tables) => {
-        await noteOthers(tables, ref, text, at)
-        const { hash } = text
+        await noteOthers(tables, ref, texts, at)
+        const hash = newest(texts)?.hash ?? null
         const version = (await tables.versions.list(ref, RECENT)).find((one) => one.hash === hash)
         if (!version) return
         await tables.audit.add({ ...ref, at, person, what: 'noted', note: named, hash })
@@ -162,13 +165,28 @@ const claim = async (tables: StudioTables, ref: Ref, found: Version, noted: Note
   tables.versions.change(ref, { ...found, ...noted, audit: await addLine(tables, ref, noted) })
 
 /** Adds a write to the audit log. @returns null: the studio did not write it */
-const addLine = async ({ audit }: StudioTables, ref: Ref, { person, what, ...noted }: Noted): Promise<number | null> =>
-  person === null || what === 'disk' ? null : audit.add({ ...noted, ...ref, person, what })
+const addLine = async ({ audit }: StudioTables, ref: Ref, { person, ...noted }: Noted): Promise<number | null> =>
+  person !== null && isWrite(noted) ? audit.add({ ...noted, ...ref, person }) : null
 
-/** Adds what others wrote before somebody here saw it. A text of the last moments is one that was written here. */
-async function noteOthers(tables: StudioTables, ref: Ref, text: Text | undefined, at: number): Promise<void> {
+/**
+ * Adds what others wrote, or a schedule has published, before somebody here saw it. A text of the last moments is one that
+ * was written here.
+ */
+async function noteOthers(tables: StudioTables, ref: Ref, texts: EntryTexts, at: number): Promise<void> {
+  const text = newest(texts)
   const hash = text?.hash ?? null
   const known = await tables.versions.list(ref, RECENT)
-  const isKnown = known.some((one, index) => one.hash === hash && (index === 0 || at - one.at < MOMENT))
-  if (!isKnown) await note(tables, ref, { at, person: null, what: 'disk', note: null, hash }, text)
+  if (known.some((one, index) => one.hash === hash && (index === 0 || at - one.at < MOMENT))) return
+  const { due } = texts
+  const noted: Noted =
+    due !== undefined && !texts.draft
+      ? { at: Date.parse(due), person: await plannerOf(tables, ref), what: 'due', note: null, hash }
+      : { at, person: null, what: 'disk', note: null, hash }
+  await note(tables, ref, noted, text)
+}
+
+/** Who set the schedule of an entry; null: that is not known. */
+async function plannerOf({ versions }: StudioTables, ref: Ref): Promise<string | null> {
+  const known = await versions.list(ref, LOOKED_THROUGH)
+  return known.find(({ what }) => what === 'scheduled')?.person ?? null
 }

@@ -16,14 +16,18 @@ export const foundLater = (known: readonly Version[], next: Noted): Version | un
   known.find((one) => isFound(one, next) && one.at >= next.at)
 
 /** Whether a version is the text of a write, found on disk. */
-const isFound = (one: Version, next: Noted): boolean =>
-  one.what === 'disk' && next.what !== 'disk' && one.hash === next.hash
+const isFound = (one: Version, next: Noted): boolean => one.what === 'disk' && isWrite(next) && one.hash === next.hash
+
+/** Whether somebody wrote it in a studio. */
+export const isWrite = <One extends Pick<Version, 'what'>>(
+  one: One,
+): one is One & { what: Exclude<Version['what'], 'disk' | 'due'> } => one.what !== 'disk' && one.what !== 'due'
 
 /** Decides that of a write after the last version of its entry. */
 export function notingOf(last: Version | undefined, next: Noted): Noting {
   if (!last) return 'add'
   if (isFound(last, next) && next.at - last.at < CLAIMED_FOR) return 'claim'
-  if (next.what === 'disk') return last.hash === next.hash ? 'nothing' : 'add'
+  if (!isWrite(next)) return last.hash === next.hash ? 'nothing' : 'add'
   const isSave = (one: Pick<Version, 'what' | 'note'>) => ['saved', 'created'].includes(one.what) && one.note === null
   const goesOn = isSave(last) && isSave(next) && last.person === next.person
   return goesOn && next.at >= last.at && next.at - last.began < JOINED_FOR ? 'join' : 'add'

@@ -14,9 +14,9 @@ const SPANS = [
 export const MAX_ENTRY_BYTES = 16 * 2 ** 20
 export const ROW_BYTES = 256
 
-const MARKED: readonly Version['what'][] = ['published', 'unpublished', 'removed']
+const MARKED: readonly Version['what'][] = ['published', 'scheduled', 'due', 'unpublished', 'removed']
 
-/** Tells whether a version is kept however old it is: visitors saw it, or somebody said what it is. */
+/** Tells whether a version is kept however old it is: visitors saw it, it says who set its schedule, or somebody said what it is. */
 export const isMarked = ({ what, note }: Pick<Version, 'what' | 'note'>): boolean =>
   MARKED.includes(what) || note !== null
 

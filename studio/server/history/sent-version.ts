@@ -7,7 +7,7 @@ export interface SentVersion {
   /** Moments of its first and its last write. */
   began: string
   at: string
-  /** Absent: others, who wrote on disk. */
+  /** Who wrote it, or set the schedule; absent: others, who wrote on disk. */
   by?: string
   what: Version['what']
   note?: string

@@ -46,10 +46,11 @@ export async function requireVersion(history: Desk['history'], ref: Ref, id: unk
 export async function nameVersion(desk: Desk, ref: Ref, { note, ifHash }: Sent, { person }: Session): Promise<object> {
   if (typeof note !== 'string' || note.trim() === '' || note.length > MAX_NOTE)
     throw new ApiError(400, `A note has 1 to ${MAX_NOTE} characters.`, 'Write it shorter.')
-  const text = newest((await desk.writer.read(ref)) ?? {})
+  const texts = (await desk.writer.read(ref)) ?? {}
+  const text = newest(texts)
   if (!text) throw notThere()
   if (text.hash !== ifHash) throw new ApiError(409, 'This entry was changed meanwhile.', 'Look at it, and try again.')
-  await answered(() => desk.history.name(ref, { text, by: person.name, note }))
+  await answered(() => desk.history.name(ref, { texts, by: person.name, note }))
   return {}
 }
 

@@ -10,7 +10,7 @@ export interface AuditLine {
   until: number
   writes: number
   person: string
-  what: Exclude<VersionKind, 'disk'> | 'noted' | Passage
+  what: Exclude<VersionKind, 'disk' | 'due'> | 'noted' | Passage
   type: string
   uid: string
   note: string | null

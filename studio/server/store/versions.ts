@@ -1,7 +1,7 @@
 import type { Ref } from '../lists/rows.ts'
 import type { Rows, SqlRow } from './sql.ts'
 
-/** What made a version: a write of the studio, or others who wrote into the content directory. */
+/** What made a version: a write of the studio, a schedule whose moment has come, or others who wrote into the content directory. */
 export type VersionKind =
   | 'created'
   | 'saved'
@@ -10,6 +10,7 @@ export type VersionKind =
   | 'unpublished'
   | 'discarded'
   | 'removed'
+  | 'due'
   | 'disk'
 
 /** A version of an entry, without its text. */
@@ -18,7 +19,7 @@ export interface Version {
   /** Moments of its first and its last write, in milliseconds. */
   began: number
   at: number
-  /** Null: others, who wrote into the content directory. */
+  /** Who wrote it, or set the schedule; null: others, who wrote into the content directory. */
   person: string | null
   what: VersionKind
   note: string | null

@@ -18,6 +18,10 @@ export async function post(studio: StudioProcess, uid: string, act: string, more
   expect([act, done.status]).toEqual([act, 200])
 }
 
+/** What is known of a document, newest first. */
+export const versionsOf = async (studio: StudioProcess, uid: string) =>
+  (await studio.ask('GET', at(uid, '/versions'))).json.versions
+
 /** Saves a change of what was read, as often as somebody else was first. @returns how often */
 export async function addWord(studio: StudioProcess, uid: string, word: string): Promise<number> {
   for (let conflicts = 0; ; conflicts++) {

@@ -3,41 +3,13 @@ import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, type ServedSite, startServer } from '../../browser/index.ts'
 import { fromContentDirectory } from '../../contentstack-server/from-content-directory.ts'
 import { CREDENTIALS, startContentstack } from '../../contentstack-server/server.ts'
-import { type PostgresServer, postgres, startPostgres } from '../../postgres/server.ts'
+import type { PostgresServer } from '../../postgres/server.ts'
 import { note } from '../report/figures.ts'
-import { addWord, at, type Entry, newest, post, read, seen, untilAllShow, words } from './documents.ts'
+import { addWord, at, type Entry, newest, post, read, seen, untilAllShow, versionsOf, words } from './documents.ts'
+import { type Around, DATABASE, places } from './places.ts'
 import { type StudioProcess, startStudioProcess } from './started.ts'
 
 const SECRET = 'long enough a secret'
-interface Around {
-  content: string
-  environment: Record<string, string>
-  server?: PostgresServer
-}
-
-const DATABASE = 'of one database'
-
-/** Where two studios write the same entries. */
-const places: Record<string, () => Promise<Around>> = {
-  'of one content directory': async () => ({ content: directory(), environment: {} }),
-  ...('folder' in postgres && {
-    [DATABASE]: async () => {
-      const server = await startPostgres()
-      // Each process has the clock of its machine, which goes on.
-      return { content: directory(), environment: { CONTENT_STORE_URL: server.url(), SITE_NOW: '' }, server }
-    },
-  }),
-}
-
-const directory = () =>
-  contentDirectory(
-    documentEntry('shared', 'As it was.'),
-    documentEntry('whole', 'First.'),
-    documentEntry('gone', 'Old.'),
-    documentEntry('fair', 'Closed.'),
-    documentEntry('tour', 'Closed.'),
-  )
-
 describe.each(Object.entries(places))('two studios %s', (place, begin) => {
   const isDatabase = place === DATABASE
   let around: Around
@@ -147,18 +119,15 @@ describe.each(Object.entries(places))('two studios %s', (place, begin) => {
   it('have one history and one audit log of what both did, each write once', async () => {
     const [first, second] = studios()
     const facts = (found: { what: string; at: string }[]) => found.map(({ what }) => what)
-    const all = await Promise.all(studios().map(async (one) => (await one.ask('GET', at('whole', '/versions'))).json))
-    expect(all[0].versions).toEqual(all[1].versions)
-    expect(facts(all[0].versions)).toEqual(['unpublished', 'published', 'saved', 'disk'])
+    const all = await Promise.all(studios().map((one) => versionsOf(one, 'whole')))
+    expect(all[0]).toEqual(all[1])
+    expect(facts(all[0])).toEqual(['unpublished', 'published', 'saved', 'disk'])
     const logs = await Promise.all([first, second].map((one) => one.ask('GET', '/api/audit?format=ndjson')))
     expect(logs[0]?.json).toBe(logs[1]?.json)
-    const lines = String(logs[0]?.json)
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    const ofWhole = lines.filter(({ uid }) => uid === 'document_whole')
-    expect(facts(ofWhole)).toEqual(['saved', 'published', 'unpublished'])
-    expect(facts(lines.filter(({ uid }) => uid === 'document_gone'))).toEqual(['removed'])
+    const lines = JSON.parse(`[${String(logs[0]?.json).trim().replaceAll('\n', ',')}]`)
+    const of = (name: string) => lines.filter(({ uid }: { uid: string }) => uid === name)
+    expect(facts(of('document_whole'))).toEqual(['saved', 'published', 'unpublished'])
+    expect(facts(of('document_gone'))).toEqual(['removed'])
   })
 
   it('show nobody what is typed at the other and not saved, and list for both what is', async () => {
@@ -193,21 +162,30 @@ describe.each(Object.entries(places))('two studios %s', (place, begin) => {
         const { value, hash } = newest(await read(first, uid))
         await first.ask('PUT', at(uid), { value: { ...value, body: words('Open.') }, ifHash: hash })
       }
-      const both = async (moment: number) => {
-        const schedule = { publish: new Date(performance.timeOrigin + moment).toISOString(), release: 'Spring' }
+      const both = async (wait: number) => {
+        const publish = new Date(performance.timeOrigin + performance.now() + wait).toISOString()
+        const schedule = { publish, release: 'Spring' }
         await Promise.all(['fair', 'tour'].map((uid) => post(first, uid, '/schedule', schedule)))
+        return publish
       }
-      await both(performance.now() + 86_400_000)
+      await both(86_400_000)
       for (const { text } of (await Promise.all(['/fair', '/tour'].map(visitAll))).flat())
         expect(text).toContain('Closed.')
       // Long enough for a busy machine: a moment that is over is refused.
-      const moment = performance.now() + 4000
-      await both(moment)
+      const moment = await both(4000)
       await untilShown('/fair', { status: 200, text: 'Open.' })
-      noteSeen('the moment of a release that was set', Math.round(performance.now() - moment))
+      noteSeen(
+        'the moment of a release that was set',
+        Math.round(performance.timeOrigin + performance.now() - Date.parse(moment)),
+      )
       expect((await visitAll('/tour')).every(({ text }) => text.includes('Open.'))).toBe(true)
-      // Nobody had to do it: the files are as they were, and both studios say that it is published.
-      for (const one of studios()) await expect.poll(async () => (await read(one, 'fair')).row.state).toBe('published')
+      // Nobody had to do it: the files are as they were, and both studios say when it was published, and whose schedule it was.
+      for (const one of studios()) {
+        await expect.poll(async () => (await read(one, 'fair')).row.state).toBe('published')
+        const versions = await versionsOf(one, 'fair')
+        expect(versions[0]).toMatchObject({ what: 'due', by: 'Editor', at: moment })
+        expect(versions[1].what).toBe('scheduled')
+      }
 
       const entry = await read(first, 'fair')
       await first.ask('DELETE', at('fair'), { ...seen(entry), redirect: '/shared' })
@@ -241,7 +219,7 @@ describe.each(Object.entries(places))('two studios %s', (place, begin) => {
       await untilShown('/tour', { status: 200, text: 'Written on.' })
       for (const one of studios())
         await expect.poll(async () => (await one.ask('GET', '/api/session')).behind).toBe(null)
-      const { versions } = (await second.ask('GET', at('tour', '/versions'))).json
+      const versions = await versionsOf(second, 'tour')
       expect(versions.slice(0, 2).map(({ what }: { what: string }) => what)).toEqual(['published', 'saved'])
     })
   })
