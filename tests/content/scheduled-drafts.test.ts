@@ -138,6 +138,43 @@ describe('a draft with a schedule', () => {
     expect(await seen()).toBe('New /notes/oven')
   })
 
+  it.each([
+    [
+      'a day on which clocks go forward',
+      { publish: '2026-03-08', unpublish: '2026-03-08' },
+      '2026-03-08T08:00:00.000Z',
+      '2026-03-09T07:00:00.000Z',
+    ],
+    [
+      'a day on which clocks go back',
+      { publish: '2026-11-01', unpublish: '2026-11-01' },
+      '2026-11-01T07:00:00.000Z',
+      '2026-11-02T08:00:00.000Z',
+    ],
+    [
+      'an hour that clocks leave out',
+      { publish: '2026-03-08T02:30', unpublish: '2026-03-08T03:45' },
+      '2026-03-08T10:30:00.000Z',
+      '2026-03-08T10:45:00.000Z',
+    ],
+    [
+      'an hour that comes twice',
+      { publish: '2026-11-01T01:30', unpublish: '2026-11-01T02:30' },
+      '2026-11-01T08:30:00.000Z',
+      '2026-11-01T10:30:00.000Z',
+    ],
+    ['the second of such hours', { publish: '2026-11-01T01:30:00-08:00' }, '2026-11-01T09:30:00.000Z', undefined],
+  ])('for %s is shown from its moment at the institution to its end', async (_, scheduled, from, until) => {
+    const draft = { 'note/kiln.draft.json': { url: '/kiln', draft: true, scheduled } }
+    const { at, shown } = await openedAt('2026-01-01T12:00:00Z', draft)
+    const seen = async (moment: string, later: number) => {
+      at(new Date(Date.parse(moment) + later).toISOString())
+      return (await shown()).length
+    }
+    expect([await seen(from, -1), await seen(from, 0)]).toEqual([0, 1])
+    if (until) expect([await seen(until, -1), await seen(until, 0)]).toEqual([1, 0])
+  })
+
   it('comes with all others of its release at once', async () => {
     const uids = Array.from({ length: 40 }, (_, i) => `n${i}`)
     const drafts = uids.map((uid) => [`note/${uid}.draft.json`, { url: `/${uid}`, ...scheduled() }])

@@ -6,11 +6,13 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openContent, syncContent } from '../../../services/content/index.ts'
 import { Database } from '../../../services/content/store/database.ts'
-import { optionsFor, type TestDirectory } from '../directory.ts'
+import { clockAt, optionsFor, type TestDirectory } from '../directory.ts'
 import { directoryWith } from '../opened.ts'
 import { smallSite } from '../small-site.ts'
 
 const SIZE = 1500
+/** Entries that are published together. */
+const RELEASE = 600
 
 const files = (): Record<string, unknown> =>
   Object.fromEntries(
@@ -28,11 +30,11 @@ const files = (): Record<string, unknown> =>
 
 const store = ({ dataDir }: TestDirectory) => join(dataDir, 'content.db')
 
-const count = (directory: TestDirectory): number => {
+const count = (directory: TestDirectory, table: 'file' | 'published'): number => {
   if (!existsSync(store(directory))) return 0
   const db = new Database(store(directory))
   try {
-    return db.first<{ total: number }>('SELECT count(*) AS total FROM file')?.total ?? 0
+    return db.first<{ total: number }>(`SELECT count(*) AS total FROM ${table}`)?.total ?? 0
   } catch {
     return 0
   } finally {
@@ -71,28 +73,35 @@ const contents = (directory: TestDirectory) => {
   return { rows, inOrder, named, live }
 }
 
+/** Has a process of its own take content up, and ends it at a moment, or when it is done. */
+async function killWhen({ contentDir, dataDir }: TestDirectory, isReached: () => boolean, today = '2026-03-14') {
+  const program = join(import.meta.dirname, 'process.mjs')
+  const child = spawn(process.execPath, [program, contentDir, dataDir, today], { stdio: 'inherit' })
+  const ended = once(child, 'close')
+  while (child.exitCode === null && !isReached()) await setTimeout(5)
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** Entries of which something is stored, and not all. */
+function torn(directory: TestDirectory) {
+  const db = new Database(store(directory))
+  const found = db.bytes(
+    `SELECT uid FROM published WHERE uid NOT IN (SELECT uid FROM published_path) OR uid NOT IN (SELECT uid FROM published_listing)
+      OR uid NOT IN (SELECT from_uid FROM published_reference) OR uid NOT IN (SELECT uid FROM file)`,
+  )
+  db.close()
+  return found
+}
+
 describe('Q-22 a process killed while it takes content up', { timeout: 120_000 }, () => {
   it('leaves whole entries only, and the next run completes them', async () => {
     const whole = directoryWith(files())
     await syncContent(optionsFor(whole, smallSite()))
     const broken = directoryWith(files())
     for (const reached of [1, SIZE / 3, SIZE / 1.5]) {
-      const child = spawn(
-        process.execPath,
-        [join(import.meta.dirname, 'process.mjs'), broken.contentDir, broken.dataDir],
-        { stdio: 'inherit' },
-      )
-      const ended = once(child, 'close')
-      while (child.exitCode === null && count(broken) < reached) await setTimeout(5)
-      child.kill('SIGKILL')
-      await ended
-      const db = new Database(store(broken))
-      const torn = db.bytes(
-        `SELECT uid FROM published WHERE uid NOT IN (SELECT uid FROM published_path) OR uid NOT IN (SELECT uid FROM published_listing)
-          OR uid NOT IN (SELECT from_uid FROM published_reference) OR uid NOT IN (SELECT uid FROM file)`,
-      )
-      db.close()
-      expect(torn).toEqual([])
+      await killWhen(broken, () => count(broken, 'file') >= reached)
+      expect(torn(broken)).toEqual([])
     }
     const options = optionsFor(broken, smallSite())
     const content = await openContent(options)
@@ -100,5 +109,26 @@ describe('Q-22 a process killed while it takes content up', { timeout: 120_000 }
     expect((await content.published.find(['note'], {})).total).toBe(SIZE * 0.8)
     expect((await content.preview.find(['note'], {})).total).toBe(SIZE)
     expect(contents(broken)).toEqual(contents(whole))
+  })
+
+  it('as the moment of a release has come, leaves whole entries, and the next publishes the rest of it: each entry once', async () => {
+    const planned = Object.entries(files()).slice(0, RELEASE)
+    const scheduled = { publish: '2026-05-01T07:00:00Z', release: 'Spring' }
+    const drafts = planned.map(([path, fields]) => [
+      path.replace('.json', '.draft.json'),
+      { ...(fields as object), draft: true, scheduled },
+    ])
+    const directory = directoryWith(Object.fromEntries(drafts))
+    const before = await openContent(optionsFor(directory, smallSite()))
+    const revision = await before.published.revision()
+    await before.close()
+    expect(count(directory, 'published')).toBe(0)
+    await killWhen(directory, () => count(directory, 'published') > 0, '2026-05-01')
+    expect(torn(directory)).toEqual([])
+    const content = await openContent({ ...optionsFor(directory, smallSite()), clock: clockAt('2026-05-01') })
+    onTestFinished(content.close)
+    expect((await content.published.find(['note'], {})).total).toBe(RELEASE)
+    const told = (await content.published.changes(revision)).map(({ uid }) => uid)
+    expect([told.length, new Set(told).size]).toEqual([RELEASE, RELEASE])
   })
 })

@@ -2,8 +2,8 @@ import { syncContent } from '../../../services/content/index.ts'
 import { clockAt, institution } from '../directory.ts'
 import { smallSite } from '../small-site.ts'
 
-/** Takes a content directory up, in a process of its own. */
-export const run = (contentDir: string, dataDir: string) => {
+/** Takes a content directory up, in a process of its own, on some day. */
+export const run = (contentDir: string, dataDir: string, today = '2026-03-14') => {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   return syncContent({
     contentDir,
@@ -11,7 +11,7 @@ export const run = (contentDir: string, dataDir: string) => {
     site: smallSite(),
     institution,
     sourceHash: 'sources',
-    clock: clockAt('2026-03-14'),
+    clock: clockAt(today),
     log,
   })
 }
