@@ -1,6 +1,7 @@
 import { type Change, effectOf, flattened } from '#engine/host.ts'
 import { requestFor } from '../../http/site-request.ts'
 import { pagePaths } from '../../pages/warming/page-paths.ts'
+import { publishingOf } from '../../start/site/publishing.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
 import { Failure } from '../line/say.mjs'
 import { linksIn } from './links-in.ts'
@@ -45,13 +46,9 @@ export async function wouldPurge(
 }
 
 async function changeOf({ store, drafts }: RunningSite, uid: string): Promise<Omit<Change, 'revision'>> {
-  const [before = null] = await store.get([uid])
-  const [after = null] = await drafts.get([uid])
-  const entry = after ?? before
-  if (!entry)
-    throw new Failure(`No entry has the uid "${uid}". A uid is the name of a file in entries/, without .json.`)
-  const paths = [...new Set([before?.path, after?.path])].filter((path) => typeof path === 'string')
-  return { uid, contentType: entry.contentType, before, after, paths }
+  const change = await publishingOf(store, drafts, uid)
+  if (change) return change
+  throw new Failure(`No entry has the uid "${uid}". A uid is the name of a file in entries/, without .json.`)
 }
 
 async function firstAddresses({ store, definition }: RunningSite): Promise<string[]> {

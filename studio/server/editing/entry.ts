@@ -25,8 +25,8 @@ export interface EntryText {
 
 /** @throws ApiError when it is not there */
 export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
-  desk.history.seen(ref)
   const texts = await desk.writer.read(ref)
+  desk.history.seen(ref, { texts: texts ?? {} })
   if (!texts) throw notThere()
   const row = await rowOf(desk, ref)
   const last = await desk.history.last(ref)

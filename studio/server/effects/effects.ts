@@ -1,4 +1,4 @@
-import type { Change, ContentStore } from '#engine/host.ts'
+import { publishingOf } from '../../../server/start/site/publishing.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Ref } from '../lists/rows.ts'
 import type { StudioSettings } from '../settings.ts'
@@ -30,7 +30,7 @@ export async function effectsOf(
 ): Promise<Effects> {
   pageFacts.begin()
   await shown()
-  const change = await changeOf(published, site.drafts, uid)
+  const change = await publishingOf(published, site.drafts, uid)
   if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(settings) }
   return { ...touchedBy(pageFacts, [change]), ...seenIn(settings) }
 }
@@ -66,19 +66,6 @@ export async function pagesWith(
   }))
   const touched = touchedBy(pageFacts, changes)
   return { ...touched, isWhole: touched.isWhole && entries <= MAX_ENTRIES }
-}
-
-async function changeOf(
-  published: ContentStore,
-  drafts: Pick<ContentStore, 'get'>,
-  uid: string,
-): Promise<Omit<Change, 'revision'> | null> {
-  const [before = null] = await published.get([uid])
-  const [after = null] = await drafts.get([uid])
-  const entry = after ?? before
-  if (!entry) return null
-  const paths = [...new Set([after?.path, before?.path])].filter((path) => typeof path === 'string')
-  return { uid, contentType: entry.contentType, before, after, paths }
 }
 
 /** The site follows its content by the second; a cache in front of it may answer for longer, unless it is told. */

@@ -20,12 +20,16 @@ const textsOf = (body: string | null): EntryTexts => (body === null ? {} : { dra
 function begun() {
   const said: string[] = []
   const log: Log = { info: (_, text) => said.push(text), warn: () => {}, error: (_, text) => said.push(text) }
-  const world = { time: START, disk: textsOf('as it was'), isFailing: false, said }
+  const world = { time: START, disk: textsOf('as it was'), isFailing: false, reads: 0, said }
   const now = () => new Date(world.time)
   const store = openStudioStore({ folder: join(folder, String(++count)), now, log })
   const { transaction } = store
   store.transaction = (work) => (world.isFailing ? Promise.reject(new Error('the disk is full')) : transaction(work))
-  const history = openHistory({ store, read: async () => world.disk, now, log })
+  const read = async () => {
+    world.reads++
+    return world.disk
+  }
+  const history = openHistory({ store, read, now, log })
   const write = (body: string | null, { by = 'Ana', what = 'saved', note }: Partial<WrittenEntry> = {}) => {
     const before = world.disk
     world.disk = textsOf(body)
@@ -86,7 +90,7 @@ describe('a history', () => {
   it('says of a text that another studio noted first, as found on disk, by whom it is', async () => {
     const { write, texts, world, history } = begun()
     world.disk = textsOf('mine')
-    history.seen(ref, true)
+    history.seen(ref, { isFirst: true })
     await history.list(ref, 1)
     world.disk = textsOf('as it was')
     write('mine')
@@ -111,6 +115,20 @@ describe('a history', () => {
       ['disk', null],
     ])
     expect([found[0]?.at, found[0]?.audit]).toEqual([Date.parse(due), null])
+    await history.close()
+  })
+
+  it('reads an entry again only where somebody has seen another text than it knows', async () => {
+    const { write, history, world } = begun()
+    write('one')
+    await history.list(ref, 1)
+    history.seen(ref, { texts: world.disk })
+    await history.list(ref, 1)
+    expect(world.reads).toBe(0)
+    const stale = textsOf('as it was')
+    history.seen(ref, { texts: stale })
+    expect((await history.list(ref, 9)).map(({ what }) => what)).toEqual(['saved', 'disk'])
+    expect(world.reads).toBe(1)
     await history.close()
   })
 

@@ -24,9 +24,10 @@ export interface History {
   /**
    * Notes what others have written of an entry since its last version. Returns at once.
    *
-   * @param isFirst true: one that has no version yet gets its first
+   * @param options.texts as it was just read: where they are known, it is not read again
+   * @param options.isFirst true: one that has no version yet gets its first
    */
-  seen(ref: Ref, isFirst?: boolean): void
+  seen(ref: Ref, options?: { texts?: EntryTexts; isFirst?: boolean }): void
   /** Says something of the present text of an entry: its version is kept then. */
   name(ref: Ref, named: { texts: EntryTexts; by: string; note: string }): Promise<void>
   /** Notes that somebody came or went. Returns at once. @param passed.of whose session they ended */
@@ -78,18 +79,20 @@ export function openHistory({ store, read, now, log }: HistoryOptions): History 
           }),
       })
     },
-    seen(ref, isFirst = false) {
+    seen(ref, { texts: just, isFirst = false } = {}) {
       queue.add({
         what: `What others wrote of ${ref.type}/${ref.uid}`,
         bytes: 1000,
         async run() {
-          const texts = (await read(ref)) ?? {}
-          const text = newest(texts)
-          // Whoever wrote meanwhile says what was there before, and what is.
-          if (queue.isWaiting(keyOf(ref))) return
           const [last] = await store.versions.list(ref, 1)
-          // Nearly always nothing is to be written. Rows of a form read entries that nobody has opened.
-          if (last ? last.hash === (text?.hash ?? null) : !(isFirst && text)) return
+          // Rows of a form read entries that nobody has opened.
+          if (!last && !isFirst) return
+          const isLast = (texts: EntryTexts) => last && last.hash === (newest(texts)?.hash ?? null)
+          // Nearly always nothing is to be written.
+          if (just && isLast(just)) return
+          const texts = (await read(ref)) ?? {}
+          // Whoever wrote meanwhile says what was there before, and what is.
+          if (queue.isWaiting(keyOf(ref)) || isLast(texts) || !(last || newest(texts))) return
           await store.transaction((tables) => noteOthers(tables, ref, texts, now().getTime()))
         },
       })

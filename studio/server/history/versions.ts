@@ -17,7 +17,7 @@ const MAX_LIMIT = 200
 export async function listVersions({ history }: Desk, ref: Ref, query: URLSearchParams) {
   const limit = numberOf(query.get('limit') ?? String(DEFAULT_LIMIT), MAX_LIMIT)
   const before = query.get('before')
-  history.seen(ref, true)
+  history.seen(ref, { isFirst: true })
   const found = await answered(() =>
     history.list(ref, limit + 1, before === null ? undefined : numberOf(before, Number.MAX_SAFE_INTEGER)),
   )
