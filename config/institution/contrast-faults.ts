@@ -1,19 +1,25 @@
 import type { Theme } from '#engine/contract/site/theme.ts'
+import type { FieldProblem } from '#engine/host.ts'
 import { contrastOf, READABLE } from '#ui/theme/contrast.ts'
 import { type Pair, pairs, paletteOf } from '#ui/theme/palette.ts'
+import { faultAt } from './problems.ts'
 
 /**
  * Texts that cannot be read: pairs of colours below the contrast that WCAG 2.2 asks for.
  *
- * @returns a sentence each: the key that says the colour, its ratio, and what is needed
+ * @returns each with the key that says the colour, its ratio, and what is needed
  */
-export function contrastFaults(theme: Pick<Theme, 'colors' | 'muted'>): string[] {
+export function contrastFaults(theme: Pick<Theme, 'colors' | 'muted'>): FieldProblem[] {
   const palette = paletteOf(theme)
   return pairs.flatMap(({ ink, ground }) => {
     const [text, under] = [palette[ink] as string, palette[ground] as string]
     const ratio = contrastOf(text, under)
     if (ratio >= READABLE) return []
-    return `"${keyOf({ ink, ground }, theme)}": text of "${ink}" (${text}) on "${ground}" (${under}) has a contrast of ${rounded(ratio)}:1; WCAG 2.2 asks for ${READABLE}:1. Choose one of the two lighter, the other darker.`
+    return faultAt(
+      keyOf({ ink, ground }, theme),
+      `gives text of "${ink}" (${text}) on "${ground}" (${under}) a contrast of ${rounded(ratio)}:1; WCAG 2.2 asks for ${READABLE}:1`,
+      'Choose one of the two lighter, the other darker.',
+    )
   })
 }
 

@@ -1,11 +1,11 @@
 import { basename, dirname, join } from 'node:path'
 import type { Institution } from '#engine'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
-import { contentText, isRecord, parseJson } from '#engine/host.ts'
+import { contentText, type FieldProblem, isRecord, parseJson } from '#engine/host.ts'
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
 import { readLook } from './look-files.ts'
-import { sentenceOf, withoutNull } from './problems.ts'
+import { faultAt, problemOfIssue, sentenceOf, withoutNull } from './problems.ts'
 import { complete, institutionSchema, settingsIn, type Written } from './schema.ts'
 import { knownKeys, type UnknownKey } from './unknown-keys.ts'
 
@@ -32,6 +32,13 @@ export interface InstitutionOptions {
 /** `institution.json` is not valid; the message names the file, every key that is wrong, and what to do. */
 export class InstitutionError extends Error {
   override name = 'InstitutionError'
+  /** Each key that is wrong or not known; none where the file holds no keys. */
+  readonly problems: readonly FieldProblem[]
+
+  constructor(message: string, problems: readonly FieldProblem[] = []) {
+    super(message)
+    this.problems = problems
+  }
 }
 
 /**
@@ -44,15 +51,33 @@ export function readInstitution(contentDir: string, options: InstitutionOptions)
   const file = join(contentDir, INSTITUTION_FILE)
   const own = readJson(file)
   if (own) return read(file, own, options)
-  const configured = join(String(variables.CONTENT_DIR.default), INSTITUTION_FILE)
-  const known = readJson(configured)
-  const { institution } = known ? read(configured, known, options) : read(file, {}, options)
+  const standard = join(String(variables.CONTENT_DIR.default), INSTITUTION_FILE)
+  const known = readJson(standard)
+  const { institution } = known ? read(standard, known, options) : read(file, {}, options)
   return {
     institution,
     files: [],
     warnings: [
-      `There is no ${file}: the site speaks for ${institution.name}, as ${configured} says. Write ${file} with "name", "siteUrl", "timeZone" and "language".`,
+      `There is no ${file}: the site speaks for ${institution.name}, as ${standard} says. Write ${file} with "name", "siteUrl", "timeZone" and "language".`,
     ],
+  }
+}
+
+/**
+ * Says what is wrong with an institution that is to be written, and which of its keys nobody knows. Files that it names are
+ * looked for beside it.
+ */
+export function institutionProblems(
+  contentDir: string,
+  given: Record<string, unknown>,
+  options: InstitutionOptions,
+): { problems: readonly FieldProblem[]; institution?: Institution } {
+  try {
+    const { institution, unknown } = read(join(contentDir, INSTITUTION_FILE), given, options)
+    return { institution, problems: unknown }
+  } catch (error) {
+    if (error instanceof InstitutionError) return { problems: error.problems }
+    throw error
   }
 }
 
@@ -60,22 +85,24 @@ function read(
   file: string,
   { $schema: _, ...given }: Record<string, unknown>,
   { settings, siteUrl }: InstitutionOptions,
-): ConfiguredInstitution {
+): ConfiguredInstitution & { unknown: FieldProblem[] } {
   const schema = institutionSchema(settings)
-  const { known, unknown } = knownKeys(schema, withoutNull({ ...given, siteUrl: given.siteUrl ?? siteUrl }))
+  const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...given, siteUrl: given.siteUrl ?? siteUrl }))
+  const unknown = keys.map(problemOfUnknown)
   const { data, error } = schema.safeParse(known)
   if (!data)
     throw invalid(
       file,
-      error.issues.map((issue) => sentenceOf(issue, known)),
+      error.issues.map((issue) => problemOfIssue(issue, known)),
+      unknown,
     )
-  const faults: string[] = []
+  const faults: FieldProblem[] = []
   const written = data as Written
   const { files, ...look } = readLook(dirname(file), written, (fault) => faults.push(fault))
   const { brand, ...institution } = complete(written, look)
-  if (!brand) faults.push('"brand" is missing, and "name" has no letter a–z. Write a key like "museum".')
+  if (!brand) faults.push(faultAt('brand', 'is missing, and "name" has no letter a–z', 'Write a key like "museum".'))
   faults.push(...contrastFaults(look.theme))
-  if (!brand || faults.length > 0) throw invalid(file, faults)
+  if (!brand || faults.length > 0) throw invalid(file, faults, unknown)
   return {
     institution: {
       ...institution,
@@ -84,19 +111,24 @@ function read(
       settings: settingsIn(data, settings),
     },
     files: [INSTITUTION_FILE, ...files],
-    warnings: unknown.map((key) => `${file}: ${sentenceOfUnknown(key)}`),
+    unknown,
+    warnings: unknown.map((problem) => `${file}: ${sentenceOf(problem)}`),
   }
 }
 
-const sentenceOfUnknown = ({ key, nearest }: UnknownKey): string => {
-  if (nearest) return `"${key}" is not a known key. Did you mean "${nearest}"?`
+function problemOfUnknown({ key, nearest }: UnknownKey): FieldProblem {
+  const said = (reason: string, remedy: string): FieldProblem => ({ severity: 'warning', field: key, reason, remedy })
+  if (nearest) return said('is not a known key', `Did you mean "${nearest}"?`)
   return /^\w+$/.test(key)
-    ? `"${key}" is not a known key: no installed area reads it. Remove it, or put the area back that does; docs/institution.md lists all keys.`
-    : `"${key}" is not a known key. Remove it, or look it up in docs/institution.md.`
+    ? said(
+        'is not a known key: no installed area reads it',
+        'Remove it, or put the area back that does; docs/institution.md lists all keys.',
+      )
+    : said('is not a known key', 'Remove it, or look it up in docs/institution.md.')
 }
 
-const invalid = (file: string, sentences: readonly string[]): InstitutionError =>
-  new InstitutionError(`${file} is not valid: ${sentences.join('\n')}`)
+const invalid = (file: string, faults: readonly FieldProblem[], unknown: readonly FieldProblem[]): InstitutionError =>
+  new InstitutionError(`${file} is not valid: ${faults.map(sentenceOf).join('\n')}`, [...faults, ...unknown])
 
 /** Undefined where there is no such file. */
 function readJson(file: string): Record<string, unknown> | undefined {

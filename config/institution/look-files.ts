@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Logo, Theme, Typeface } from '#engine/contract/site/theme.ts'
-import { contentBody, MAX_LIST_BYTES } from '#engine/host.ts'
+import { contentBody, type FieldProblem, MAX_LIST_BYTES } from '#engine/host.ts'
 import type { Look } from './keys/look.ts'
+import { faultAt } from './problems.ts'
 
 /** The look of the site, with the files that it names read. */
 export interface ReadLook {
@@ -17,9 +18,9 @@ export interface ReadLook {
  * Reads the files that the look names.
  *
  * @param contentDir where they are
- * @param onFault told of each file that is not there or cannot be used, as a sentence with its key
+ * @param onFault told of each file that is not there or cannot be used, with its key
  */
-export function readLook(contentDir: string, look: Look, onFault: (sentence: string) => void): ReadLook {
+export function readLook(contentDir: string, look: Look, onFault: (fault: FieldProblem) => void): ReadLook {
   const files: string[] = []
   const read = (key: string, file: string): Buffer | undefined => {
     try {
@@ -28,7 +29,9 @@ export function readLook(contentDir: string, look: Look, onFault: (sentence: str
       files.push(file)
       return body
     } catch (error) {
-      onFault(`"${key}" is "${file}", which cannot be read: ${(error as Error).message}. Put it into ${contentDir}.`)
+      onFault(
+        faultAt(key, `is "${file}", which cannot be read: ${(error as Error).message}`, `Put it into ${contentDir}.`),
+      )
       return undefined
     }
   }
@@ -37,7 +40,8 @@ export function readLook(contentDir: string, look: Look, onFault: (sentence: str
     const text = file && read(key, file)?.toString('utf8')
     if (!file || !text) return undefined
     const size = sizeOf(text)
-    if (!size) onFault(`"${key}" is "${file}", which is not an SVG with a viewBox. Give it one, like "0 0 240 80".`)
+    if (!size)
+      onFault(faultAt(key, `is "${file}", which is not an SVG with a viewBox`, 'Give it one, like "0 0 240 80".'))
     return size && { ...size, text, src: addressOf(file, text) }
   }
   const face = (key: 'sans' | 'serif'): Typeface | undefined => {

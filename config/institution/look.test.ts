@@ -31,16 +31,16 @@ describe('the look of an institution', () => {
     ],
     [
       { colors: { blue: { ground: '#6688cc', ink: '#ffffff' } } },
-      '"colors.blue": text of "on-blue" (#ffffff) on "blue" (#6688cc) has a contrast of 3.52:1; WCAG 2.2 asks for 4.5:1. Choose one of the two lighter, the other darker.',
+      '"colors.blue" gives text of "on-blue" (#ffffff) on "blue" (#6688cc) a contrast of 3.52:1; WCAG 2.2 asks for 4.5:1. Choose one of the two lighter, the other darker.',
     ],
     [
       { colors: { yellow: { ground: '#ffee00', ink: '#ffffff' } }, mutedColor: '#999999' },
       [
-        '"colors.yellow": text of "on-yellow" (#ffffff) on "yellow" (#ffee00) has a contrast of 1.20:1; WCAG 2.2 asks for 4.5:1. Choose one of the two lighter, the other darker.',
-        '"mutedColor": text of "muted" (#999999) on "white" (#ffffff) has a contrast of 2.84:1; WCAG 2.2 asks for 4.5:1. Choose',
+        '"colors.yellow" gives text of "on-yellow" (#ffffff) on "yellow" (#ffee00) a contrast of 1.20:1; WCAG 2.2 asks for 4.5:1. Choose one of the two lighter, the other darker.',
+        '"mutedColor" gives text of "muted" (#999999) on "white" (#ffffff) a contrast of 2.84:1; WCAG 2.2 asks for 4.5:1. Choose',
       ].join('\n'),
     ],
-    [{ colors: { white: '#1f3a93' } }, '"colors.white": text of "muted" (#5b5960) on "white" (#1f3a93)'],
+    [{ colors: { white: '#1f3a93' } }, '"colors.white" gives text of "muted" (#5b5960) on "white" (#1f3a93)'],
   ])('%j is not valid', (look, reason) => {
     expect(() => read(look)).toThrow(reason)
   })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isRecord } from '#engine/host.ts'
+import { type FieldProblem, isRecord } from '#engine/host.ts'
 
 /** A key of the file as its reader writes it: `mainMenu[0].title`. */
 export const keyOf = (path: readonly PropertyKey[]): string =>
@@ -20,11 +20,19 @@ export function withoutNull(value: unknown): unknown {
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
-/** Says what is wrong with a key, and what to write: `"mainMenu[0].title" is 5. Write a text in quotes.` */
-export function sentenceOf({ path, message }: z.core.$ZodIssue, given: unknown): string {
+/** Says what is wrong with a key, and what to write: `mainMenu[0].title` `is 5`, `Write a text in quotes.` */
+export function problemOfIssue({ path, message }: z.core.$ZodIssue, given: unknown): FieldProblem {
   const value = valueAt(given, path)
-  return `"${keyOf(path)}" is ${value === undefined ? 'missing' : shown(value)}. ${message}`
+  return faultAt(keyOf(path), `is ${value === undefined ? 'missing' : shown(value)}`, message)
 }
+
+/** Makes a problem for which an institution is refused. */
+export const faultAt = (field: string, reason: string, remedy: string): FieldProblem => ({
+  ...{ severity: 'error', field, reason, remedy },
+})
+
+/** The same in a sentence: `"mainMenu[0].title" is 5. Write a text in quotes.` */
+export const sentenceOf = ({ field, reason, remedy }: FieldProblem): string => `"${field}" ${reason}. ${remedy}`
 
 const MAX_VALUE_LENGTH = 60
 const shown = (value: unknown): string => {

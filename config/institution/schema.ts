@@ -10,7 +10,9 @@ import { settingShape } from './keys/setting.ts'
 import type { ReadLook } from './look-files.ts'
 import { valueAt } from './problems.ts'
 
-/** The keys that every institution has. */
+/** The keys that every institution has, by what they are about. */
+export const OWN_PARTS = { 'Who and where': identity, Look: look, Sites: places, 'Menus and links': links }
+
 const own = object({ ...identity, ...look, ...places, ...links })
 
 /** Their names, which no area may take. */

@@ -5,38 +5,42 @@ import type { FormField } from './form.ts'
 /** Fills placeholders like `{brand}` in names of content types. */
 export type Fill = (name: string) => string
 
-/** The form of some fields, in their order. */
-export const fieldForms = (fields: Fields, fill: Fill): FormField[] =>
-  Object.entries(fields).map(([name, field]) => fieldForm(name, field, { fields, fill }))
+/** Says the key that a field has in the file. */
+type Spelling = (name: string, field: Field) => string
+
+/** The form of some fields, in their order. @param keyOf absent: as entries are written */
+export const fieldForms = (fields: Fields, fill: Fill, keyOf: Spelling = wireNameOf): FormField[] =>
+  Object.entries(fields).map(([name, field]) => fieldForm(name, field, { fields, fill, keyOf }))
 
 interface Around {
   /** Those of the object that the field is in. */
   fields: Fields
   fill: Fill
+  keyOf: Spelling
 }
 
-function fieldForm(name: string, field: Field, { fields, fill }: Around): FormField {
+function fieldForm(name: string, field: Field, { fields, fill, keyOf }: Around): FormField {
   const { required, aliases, label, help, example, kind, group, when, initial, min, max, length, pattern, control } =
     field
   const other = when && fields[when.field]
   return defined({
-    ...{ name: wireNameOf(name, field), model: name, aliases, label, help, example, required, kind },
-    ...{ group, when: when && { field: other ? wireNameOf(when.field, other) : when.field, is: when.is } },
+    ...{ name: keyOf(name, field), model: name, aliases, label, help, example, required, kind },
+    ...{ group, when: when && { field: other ? keyOf(when.field, other) : when.field, is: when.is } },
     ...{ initial, min, max, length, pattern, control },
-    ...within(field, fill),
+    ...within(field, fill, keyOf),
   }) as unknown as FormField
 }
 
 /** Returns what a field holds. */
-function within(field: Field, fill: Fill): Partial<FormField> {
+function within(field: Field, fill: Fill, keyOf: Spelling): Partial<FormField> {
   switch (field.kind) {
     case 'enum':
     case 'color':
       return { choices: choicesOf(field) }
     case 'group':
-      return { fields: withNeeded(fieldForms(field.fields, fill), field.keys) }
+      return { fields: withNeeded(fieldForms(field.fields, fill, keyOf), field.keys) }
     case 'list':
-      return { of: fieldForm('item', field.of, { fields: {}, fill }), ...named(field.itemName) }
+      return { of: fieldForm('item', field.of, { fields: {}, fill, keyOf }), ...named(field.itemName) }
     case 'reference':
       return { to: field.to.map(fill) }
     case 'blocks':

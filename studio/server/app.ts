@@ -4,6 +4,7 @@ import { defined, type Log } from '#engine'
 import { limitAddresses } from '../../server/http/limits.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { type ApiOptions, createApi } from './api/router.ts'
+import { ProblemsError } from './configuration/files.ts'
 import { isDatabaseAway } from './desk/content.ts'
 import type { Desk } from './desk/desk.ts'
 import { sentTexts } from './editing/texts.ts'
@@ -61,7 +62,8 @@ const answerErrors =
     if (response.headersSent) return void response.destroy()
     const said = known ?? (isAway ? awayOf(error) : FAILED)
     const conflict = error instanceof ConflictError ? sentTexts(error.conflict) : undefined
-    const more = defined({ conflict, isDatabaseAway: isAway || undefined })
+    const problems = error instanceof ProblemsError ? error.problems : undefined
+    const more = defined({ conflict, problems, isDatabaseAway: isAway || undefined })
     response.status(said.status).json({ ...errorBody(said), ...more })
   }
 
@@ -69,7 +71,7 @@ const answerErrors =
 function refusalOf(error: Error & { status?: number }): Pick<ApiError, 'status' | 'message' | 'remedy'> | undefined {
   if (error instanceof ApiError) return error
   // The writer says itself what to do.
-  if (error.name === 'WriteError') return { status: 422, message: 'The entry is not written.', remedy: error.message }
+  if (error.name === 'WriteError') return { status: 422, message: 'Nothing is written.', remedy: error.message }
   if (error.name === 'UnknownTypeError') return { status: 404, message: error.message, remedy: 'Reload the page.' }
   const { status = 500 } = error
   return status >= 400 && status < 500

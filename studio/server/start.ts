@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import { defined, type Log } from '#engine'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { builtAssets } from '../../server/assets/client-assets.ts'
 import { IMAGES } from '../../server/assets/public-pictures.ts'
@@ -19,7 +19,7 @@ import { openCommits } from './git/commits.ts'
 import { openHistory } from './history/history.ts'
 import { keepTidy } from './history/tidying.ts'
 import { readFileHead } from './lists/file-head.ts'
-import { rowsOf } from './lists/rows.ts'
+import { type Ref, rowsOf } from './lists/rows.ts'
 import { openEntrance } from './people/entrances/open-entrance.ts'
 import { notePeople } from './people/note.ts'
 import { openUploads } from './pictures/uploads.ts'
@@ -68,6 +68,7 @@ export async function startStudio(
     const {
       lists,
       writer = refusing(contentDirOf(settings)),
+      configuration,
       shown,
       present,
     } = openContent({
@@ -77,7 +78,9 @@ export async function startStudio(
       onDone: (write) => history.noted(write),
       log,
     })
-    const history = openHistory({ store, read: (ref) => writer.read(ref), now: time.now, log })
+    const read = async (ref: Ref) =>
+      ref.type === '' ? defined({ published: await configuration.read(ref.uid) }) : writer.read(ref)
+    const history = openHistory({ store, read, now: time.now, log })
     const endTidying = keepTidy(store, time.now, log)
     await edited.source?.tidy?.().catch((error: Error) => {
       log.warn({ error }, `What a killed process left of a write stays: ${error.message}`)
@@ -107,6 +110,7 @@ export async function startStudio(
         settings,
         published,
         pageFacts,
+        ...{ configuration, filesDir: edited.filesDir, visitorsGet: edited.visitorsGet },
         ...{ versionCanvases, history, commits, audit: store.audit },
         movedBy: edited.movedBy,
         now: time.now,

@@ -75,7 +75,7 @@ it('an institution that lacks what a site needs does not start, and is told all 
   )
   const needed = { name: 'Cups', siteUrl: 'https://cups.example', timeZone: 'Europe/Madrid', language: 'es' }
   await expect(start({ ...needed, colors })).rejects.toThrow(
-    /"colors\.blue": text of "on-blue" \(#ffffff\) on "blue" \(#7799cc\) has a contrast of 2\.91:1; WCAG 2\.2 asks for 4\.5:1/,
+    /"colors\.blue" gives text of "on-blue" \(#ffffff\) on "blue" \(#7799cc\) a contrast of 2\.91:1; WCAG 2\.2 asks for 4\.5:1/,
   )
 })
 

@@ -42,7 +42,7 @@ export async function sharedDirectory(
       return { ...published, ...(published.revision === null ? await content.sync() : (ingested as object)), refused }
     },
     writable: database,
-    redirects: database,
+    configuration: database,
     shared: database,
     close: database.close,
   }

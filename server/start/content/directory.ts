@@ -13,7 +13,7 @@ export function ownDirectory(contentDir: string, { log }: Pick<SourceOptions, 'l
     watch: (content) => files.follow(content.sync),
     sync: (content, paths) => content.sync(paths),
     writable: files,
-    redirects: files,
+    configuration: files,
     close: files.close,
   }
 }

@@ -13,7 +13,7 @@ export function mirroredDirectory({ environment, reading, metrics, now, log }: S
   return {
     ...own,
     filesDir: environment.CONTENT_DIR,
-    redirects: files,
+    configuration: files,
     async begin(site, sourceHash) {
       const settings = contentstackSettings(environment)
       if (!settings) return

@@ -43,8 +43,8 @@ export interface ContentSource {
   sync(content: ContentService, files?: readonly string[]): Promise<unknown>
   /** Where entries are written; absent: they are written elsewhere, as in the editor of a service. */
   writable?: WritableSource
-  /** Where `redirects.json` is written: of a service, in the directory beside it. */
-  redirects: WritableSource
+  /** Where files that configure the site are written, like `redirects.json`: of a service, in the directory beside it. */
+  configuration: WritableSource
   /** Of a database that machines share. */
   shared?: SharedContent
   /** Of a content service outside. */

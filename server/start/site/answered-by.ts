@@ -36,3 +36,6 @@ export function fileOf(answer: AnsweredBy): string | undefined {
   if (answer.kind === 'endpoint') return answer.endpoint.file
   return answer.kind === 'nothing' ? answer.file : undefined
 }
+
+/** Says whether there is anything for visitors, or something that leads on. */
+export const kindOf = ({ kind }: AnsweredBy): 'page' | 'moved' | 'nothing' => (kind === 'endpoint' ? 'page' : kind)

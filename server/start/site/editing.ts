@@ -5,6 +5,9 @@ import type { ContentService, WritableSource } from '../../../services/content/i
 export interface EditedContent extends Pick<ContentService, 'movedBy' | 'published'> {
   /** Where entries are written; undefined: elsewhere, as in the editor of a service. */
   source: WritableSource | undefined
+  /** Where files that configure the site are written, and the directory that they are read from. */
+  configuration: WritableSource
+  filesDir: string
   /** The store file. */
   store: string
   clock: Clock
@@ -12,4 +15,6 @@ export interface EditedContent extends Pick<ContentService, 'movedBy' | 'publish
   onWritten: ContentService['sync']
   /** Tells whether something beside the entries' own pages answers at a path. */
   hasRoute(path: string): Promise<boolean>
+  /** What visitors get at a path: something, what leads them on, or nothing. */
+  visitorsGet(path: string): Promise<'page' | 'moved' | 'nothing'>
 }

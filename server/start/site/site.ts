@@ -28,7 +28,7 @@ import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
 import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
-import { answeredBy, fileOf } from './answered-by.ts'
+import { answeredBy, fileOf, kindOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
 import { areaSettings, builtSourceHash, defineSite, type Settings } from './site-definition.ts'
 import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
@@ -90,7 +90,7 @@ export async function openSite({
     isAtHand: source.isAtHand || isEdited,
     refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
     // Whoever changes routes of pages in development tries things out.
-    keepMoves: import.meta.env.PROD ? movesKeeper(source.redirects, log) : undefined,
+    keepMoves: import.meta.env.PROD ? movesKeeper(source.configuration, log) : undefined,
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
   if (content.metrics.isMissing() && !reading && !existsSync(files.directory)) {
@@ -196,6 +196,11 @@ export async function openSite({
   const hasRoute = async (path: string) =>
     (await answeredBy(path, { definition, store })).kind !== 'nothing' || isMediaFile(contentDir, path)
 
+  const visitorsGet = async (path: string) =>
+    (await isMediaFile(contentDir, path))
+      ? ('page' as const)
+      : kindOf(await answeredBy(path, { definition, store: content.published }))
+
   source.follow(async () => {
     const result = await content.sync()
     await listeners.ingested?.()
@@ -241,7 +246,7 @@ export async function openSite({
     sync: (files) => source.sync(content, files),
     catchUp: async () => (content.isApart ? content.sync() : undefined),
     edited: {
-      ...{ clock, hasRoute, source: source.writable },
+      ...{ clock, hasRoute, visitorsGet, source: source.writable, configuration: source.configuration, filesDir },
       ...{ store: content.storeFile, published: content.published, movedBy: content.movedBy, onWritten: content.sync },
     },
     openOutside: () => openOutside(environment, log),

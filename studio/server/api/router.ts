@@ -1,5 +1,6 @@
 import express, { type Request, type Router } from 'express'
 import { behindMark } from '../../../server/operations/shared-content.ts'
+import { addConfiguration } from '../configuration/api.ts'
 import type { Desk } from '../desk/desk.ts'
 import { refOf, requireType } from '../desk/refs.ts'
 import { checkEntry } from '../editing/check.ts'
@@ -75,6 +76,7 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
   get('/entries/:type/:uid/uses', (request) => usesOf(desk, refOf(request, definition)))
 
   addHistory(api, desk, sessionOf)
+  addConfiguration(api, desk, sessionOf)
 
   const after = (request: Request, ref: Ref, act: string, title: string) =>
     afterWrite(desk, { ref, act, title, sent: request.body }, sessionOf(request))

@@ -17,7 +17,8 @@ async function held() {
     institution: options.institution,
     edited: {
       ...{ source, store: content.storeFile, clock: options.clock, movedBy: () => 0, published: content.published },
-      hasRoute: async () => false,
+      ...{ configuration: source, filesDir: directory.contentDir },
+      ...{ hasRoute: async () => false, visitorsGet: async () => 'nothing' as const },
       onWritten: async (paths) => {
         await gate
         return sync(paths)

@@ -5,9 +5,17 @@ import { createCatalogue } from '../../../services/content/catalogue/catalogue.t
 import { checkInStore } from '../../../services/content/check/in-store.ts'
 import { type EditorLists, openEditorLists } from '../../../services/content/read/editors/index.ts'
 import type { ContentWriter, WrittenEntry } from '../../../services/content/writer/content-writer.ts'
+import { type FileWriter, openFileWriter } from '../../../services/content/writer/file-writer.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'
 import { type Following, followWrites } from './following.ts'
 
+export {
+  type SiteText,
+  type TextsOfFile,
+  textFiles,
+  textProblems,
+  textsOfFile,
+} from '../../../config/texts/own-and-delivered.ts'
 export { ownPath } from '../../../services/content/ingest/addresses/derive.ts'
 export { whyNoPage } from '../../../services/content/ingest/addresses/no-page.ts'
 export { isOtherVersion } from '../../../services/content/ingest/addresses/reports.ts'
@@ -18,6 +26,12 @@ export type {
   ListedState,
 } from '../../../services/content/read/editors/index.ts'
 export { entryValue } from '../../../services/content/source/entry-text.ts'
+export {
+  type ChangedRedirect,
+  type RedirectChange,
+  withChanges,
+} from '../../../services/content/source/redirects/changes.ts'
+export { redirectFlaws } from '../../../services/content/source/redirects/rules.ts'
 export type {
   Conflict,
   ContentWriter,
@@ -28,6 +42,7 @@ export type {
   WrittenEntry,
 } from '../../../services/content/writer/content-writer.ts'
 export { scheduleIn } from '../../../services/content/writer/envelope.ts'
+export type { FileWriter } from '../../../services/content/writer/file-writer.ts'
 
 /** Entries can be neither read nor written, until the database that machines share answers again. */
 export const isDatabaseAway = (error: Error): boolean => error.name === 'ContentDatabaseError'
@@ -48,10 +63,12 @@ interface ContentInputs {
 export function openContent({ site, institution: { siteUrl, timeZone }, edited, onDone, log }: ContentInputs): {
   lists: EditorLists
   writer: ContentWriter | undefined
+  /** Writes files that configure the site: they are here also where entries are written elsewhere. */
+  configuration: FileWriter
   shown: Following['shown']
   present: (type: string, value: Record<string, unknown>) => Record<string, unknown>
 } {
-  const { store, source, clock, hasRoute } = edited
+  const { store, source, configuration, clock, hasRoute } = edited
   const catalogue = createCatalogue(site)
   const { written, shown } = followWrites(edited.onWritten, log)
   const lists = openEditorLists({
@@ -68,6 +85,7 @@ export function openContent({ site, institution: { siteUrl, timeZone }, edited, 
     lists,
     present,
     writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, onDone, log }),
+    configuration: openFileWriter({ source: configuration, onWritten, onDone, log }),
     shown,
   }
 }

@@ -9,7 +9,7 @@ import type { Row } from '../lists/rows.ts'
 import type { Uploads } from '../pictures/uploads.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { AuditTable } from '../store/audit.ts'
-import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
+import type { ContentWriter, EditorLists, FileWriter, ListedEntry } from './content.ts'
 import type { Following } from './following.ts'
 
 /** Describes what the addresses of the studio are answered from. */
@@ -18,6 +18,11 @@ export interface Desk {
   lists: EditorLists
   /** Refuses all where entries are written elsewhere. */
   writer: ContentWriter
+  /** Writes what configures the site. */
+  configuration: FileWriter
+  /** The directory that it is read from, with the files that it names. */
+  filesDir: string
+  visitorsGet: RunningSite['edited']['visitorsGet']
   /** Takes pictures and files, or says why not. */
   uploads: Uploads
   /** A value of an entry with its blocks in the present form of their schemas. */

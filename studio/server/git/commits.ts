@@ -98,15 +98,11 @@ async function requireCheckout(git: Git, contentDir: string): Promise<void> {
  * @param added takes files that git was told of
  */
 async function changedPaths(git: Git, { type, uid }: Ref, added: string[]): Promise<string[]> {
-  const [published, draft, moved] = [
-    `entries/${type}/${uid}.json`,
-    `entries/${type}/${uid}.draft.json`,
-    'redirects.json',
-  ]
+  const draft = `entries/${type}/${uid}.draft.json`
   const state = async (path: string) =>
     (await git(...LITERAL, 'status', '--porcelain=v1', '-z', '--', path)).slice(0, 2)
   const paths: string[] = []
-  for (const path of [published, draft, moved]) {
+  for (const path of type === '' ? [uid] : [`entries/${type}/${uid}.json`, draft, 'redirects.json']) {
     const now = await state(path)
     if (now === '' || (path === draft && !now.includes('D'))) continue
     if (now === '??') {
@@ -122,7 +118,8 @@ async function changedPaths(git: Git, { type, uid }: Ref, added: string[]): Prom
 const subjectOf = ({ what, ref, title }: CommittedWrite): string => {
   const words = title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   const name = words.length > MAX_TITLE ? `${words.slice(0, MAX_TITLE)}…` : words
-  return `${what} ${ref.type} “${name || ref.uid}”`
+  // A file that configures the site has no type.
+  return ref.type === '' ? `Change ${name}` : `${what} ${ref.type} “${name || ref.uid}”`
 }
 
 function explained({ ref, what }: CommittedWrite, error: Failure, log: Log): { message: string; remedy: string } {

@@ -15,6 +15,7 @@ export const ACTS = {
   discard: { from: 'publisher', words: 'delete drafts of others' },
   publish: { from: 'publisher', words: 'publish, schedule and take back' },
   remove: { from: 'administrator', words: 'delete entries, and lead their addresses elsewhere' },
+  settings: { from: 'administrator', words: 'change settings, texts of the site, and redirects' },
   people: { from: 'administrator', words: 'see who is in the studio, end sessions, and read the audit log' },
 } as const satisfies Record<string, Rule>
 

@@ -40,6 +40,8 @@ export interface EditorLists {
   at(path: string): ListedEntry[]
   /** Addresses that an entry has, and had. */
   addresses(uid: string): Promise<string[]>
+  /** Entries that have left these addresses, by address. */
+  leftBy(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** A page that refers to an entry, as the store is now: nobody waits for what was just written. */
   pageWith(uid: string): ListedEntry | undefined
   /** What happens to entries by itself, in order: no more than so many, of all that there are. */
@@ -150,6 +152,14 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
           )
           .map(({ path }) => path),
       ),
+    leftBy: (paths) =>
+      asked((db) => {
+        const rows = db.all<{ path: string; uid: string }>(
+          `SELECT ${texts('f.path', 'f.uid')} FROM json_each(?) wanted JOIN former_path f ON f.path = wanted.value`,
+          JSON.stringify(paths),
+        )
+        return new Map(rows.map(({ path, uid }) => [path, uid]))
+      }),
     pageWith: (uid) => findPageWith(open(), uid),
     coming: (limit) => asked((db) => findComing(db, now().toISOString(), limit)),
     uses: (uid) =>

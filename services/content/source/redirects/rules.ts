@@ -2,7 +2,7 @@ import { parseUrl, trimPath } from '#engine'
 
 /** Tells whether an address may be led there, as far as hosts are no matter. */
 export const isRedirectTarget = (to: unknown): to is string =>
-  typeof to === 'string' && /^(?:\/(?![/\\])|https?:\/\/)/.test(to)
+  typeof to === 'string' && /^(?:\/(?![/\\])|https?:\/\/)\P{Cc}*$/u.test(to)
 
 /** Describes what is wrong with a redirect. */
 interface Flaw {
