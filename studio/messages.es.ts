@@ -6,6 +6,7 @@ import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
 import richText from './client/rich-text/messages.es.ts'
 import schedule from './client/schedule/messages.es.ts'
+import settings from './client/settings/messages.es.ts'
 import usage from './client/usage/messages.es.ts'
 import messages from './messages.ts'
 
@@ -35,6 +36,7 @@ export default defineTranslation(messages, {
   ...away,
   ...files,
   ...people,
+  ...settings,
   ...pictures,
 
   title: 'Título',

@@ -6,6 +6,7 @@ import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
 import richText from './client/rich-text/messages.ts'
 import schedule from './client/schedule/messages.ts'
+import settings from './client/settings/messages.ts'
 import usage from './client/usage/messages.ts'
 
 export default defineMessages('studio', {
@@ -35,6 +36,7 @@ export default defineMessages('studio', {
   ...away,
   ...files,
   ...people,
+  ...settings,
   ...pictures,
 
   // Lists

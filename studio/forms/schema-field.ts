@@ -8,13 +8,17 @@ import type { FieldKind, FormField } from './form.ts'
  * that shows it as the file has it.
  */
 export function schemaField(name: string, schema: JsonSchema, required: boolean): FormField {
-  const { title, description: help, examples = [], default: standard } = schema
+  const { title, description, examples = [], default: standard } = schema
+  const help = description && plainHelp(description)
   const example = examples[0] ?? (typeof standard === 'string' ? standard : undefined)
   return defined({
     ...{ name, model: name, aliases: [], label: title ?? labelOf(name), help, example, required },
     ...within(schema),
   }) as FormField
 }
+
+/** Help without the marks that Markdown has for words of a file. */
+export const plainHelp = (help: string): string => help.replaceAll(/`([^`]+)`/g, '“$1”')
 
 type Within = Partial<FormField> & { kind: FieldKind }
 

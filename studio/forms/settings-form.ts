@@ -4,7 +4,7 @@ import { institutionJsonSchema, type JsonSchema } from '../../config/institution
 import { OWN_PARTS } from '../../config/institution/schema.ts'
 import { fieldForms } from './field-form.ts'
 import type { FormField } from './form.ts'
-import { schemaField } from './schema-field.ts'
+import { plainHelp, schemaField } from './schema-field.ts'
 
 type InstalledSetting = ReturnType<typeof installedSettings>['settings'][number]
 
@@ -57,9 +57,10 @@ function fieldAt(
       (name) => name,
       (name) => name,
     ) as [FormField]
-    const isOn = field.kind === 'bool' && standard === true
+    const control = field.kind === 'bool' && standard === true ? 'yes-no' : form.control
     const label = path.length > 1 ? labelOf(key) : form.label
-    return defined({ ...form, label, group: undefined, ...(isOn && { control: 'yes-no' }) }) as FormField
+    const help = form.help && plainHelp(form.help)
+    return defined({ ...form, label, help, group: undefined, control }) as FormField
   }
   if (whole || within.length === 0) return schemaField(key, schema, required)
   const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) =>

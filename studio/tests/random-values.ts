@@ -84,12 +84,14 @@ class Filler {
         return numbers(field)
       case 'bool':
         return fc.boolean()
-      case 'map':
+      case 'map': {
+        const texts: fc.Arbitrary<unknown> = field.of ? words : fc.array(words, { minLength: 1, maxLength: 2 })
         return fc.dictionary(
           words.filter((key) => key !== '__proto__'),
-          fc.array(words, { minLength: 1, maxLength: 2 }),
+          texts,
           { maxKeys: 3 },
         )
+      }
       case 'url':
         return fc.constantFrom(...this.#filling.paths, ...ELSEWHERE)
       case 'html':

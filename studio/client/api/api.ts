@@ -26,8 +26,9 @@ import type {
   WireObject,
   Written,
 } from './contract.ts'
-import { Offline, Refusal, type Texts } from './refusal.ts'
+import { Offline, Refusal, type Refused } from './refusal.ts'
 import type { Sending, sendFile } from './send-file.ts'
+import { settingsApi } from './settings.ts'
 
 export { Offline, Refusal } from './refusal.ts'
 
@@ -81,13 +82,6 @@ const entryPath = ({ type, uid }: Ref): string => `/api/entries/${encodeURICompo
 /** Files are sent by a script that is loaded with the first of them. */
 const sendLater: typeof sendFile = async (...sent) => (await import('./send-file.ts')).sendFile(...sent)
 
-/** Answers in which something is refused. */
-interface Refused {
-  error?: { message: string; remedy: string }
-  conflict?: Texts
-  isDatabaseAway?: true
-}
-
 /** Everything that the studio asks of its server. */
 export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis), send = sendLater) {
   const behind = new Behind()
@@ -109,9 +103,9 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     if (response.ok && answer !== undefined) return answer as Answer
     // The connection was cut while it came.
     if (response.ok) throw new Offline('The answer is not whole.')
-    const { error, conflict, isDatabaseAway } = (answer ?? {}) as Refused
+    const { error, conflict, problems, isDatabaseAway } = (answer ?? {}) as Refused
     if (isDatabaseAway) throw new Offline(error?.remedy ?? '', 'database')
-    throw new Refusal(response.status, error ?? { message: response.statusText, remedy: '' }, conflict)
+    throw new Refusal(response.status, error ?? { message: response.statusText, remedy: '' }, conflict, problems)
   }
   const query = (values: Readonly<Record<string, string | number | boolean | undefined>>) => {
     const given = Object.entries(values).flatMap(([name, value]) =>
@@ -121,6 +115,7 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
   }
   return {
     behind,
+    ...settingsApi(ask),
     signIn: (token?: string) => ask<object>('POST', '/api/session', { token }),
     signInFacts: () => ask<SignInFacts>('GET', '/api/sign-in'),
     /** @returns where else a session is to be ended */

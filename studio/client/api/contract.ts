@@ -50,7 +50,7 @@ export type TypeHead = Omit<TypeForm, 'fields' | 'groups' | 'system'> & { count?
 
 export type Role = 'author' | 'publisher' | 'administrator'
 /** What may be done by some and not by all. */
-export type Act = 'write' | 'discard' | 'publish' | 'remove' | 'people'
+export type Act = 'write' | 'discard' | 'publish' | 'remove' | 'settings' | 'people'
 /** How people come in: by the address that the studio prints, by a provider, or by a proxy in front. */
 export type Way = 'token' | 'oidc' | 'proxy'
 

@@ -18,7 +18,7 @@ export function ProblemLine({ problem, schema, root, focus }: ProblemLineProps) 
   return (
     <li data-severity={problem.severity}>
       <button type="button" className="as-link" onClick={() => focus(path)}>
-        {labelsAlong(schema, root(), path).join(' › ') || texts.wholeEntry}
+        {labelsAlong(schema, root(), path).join(' › ') || problem.field || texts.wholeEntry}
       </button>{' '}
       {texts.thisProblem(problem)}
     </li>

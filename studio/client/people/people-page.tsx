@@ -144,5 +144,6 @@ const actText = (texts: Texts, act: Act): string =>
     discard: texts.actDiscard,
     publish: texts.actPublish,
     remove: texts.actRemove,
+    settings: texts.actSettings,
     people: texts.actPeople,
   })[act]

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { defined } from '#engine'
 import type { Ref } from '../api/contract.ts'
+import type { SettingsName } from '../api/settings.ts'
 
 /** Describes what an address of the studio shows. */
 export type Route =
@@ -19,12 +20,17 @@ export type Route =
   | { view: 'coming' }
   | { view: 'people' }
   | { view: 'blocks' }
+  | { view: 'settings'; part: SettingsName; q?: string }
   | { view: 'entry'; ref: Ref; field?: string }
 
 export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
   const query = new URLSearchParams(search)
   const [view, type, uid] = pathname.split('/').filter(Boolean).map(decoded)
   if (view === 'attention' || view === 'coming' || view === 'blocks' || view === 'people') return { view }
+  if (view === 'settings') {
+    const part = (['texts', 'redirects'] as const).find((one) => one === type) ?? 'institution'
+    return defined({ view, part, q: query.get('q') || undefined }) as Route
+  }
   const field = query.get('field')
   if (view === 'entries' && type && uid)
     return defined({ view: 'entry' as const, ref: { type, uid }, field: field || undefined })
@@ -45,6 +51,8 @@ export function addressOf(route: Route): string {
     const path = `/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`
     return route.field ? `${path}?${new URLSearchParams({ field: route.field })}` : path
   }
+  if (route.view === 'settings')
+    return `/settings/${route.part}${route.q ? `?${new URLSearchParams({ q: route.q })}` : ''}`
   if (route.view !== 'list' && route.view !== 'files') return `/${route.view}`
   const { view, ...filters } = route
   const given = Object.entries(filters).filter(([, value]) => value)

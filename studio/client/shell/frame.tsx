@@ -20,6 +20,9 @@ const EntryPage = lazy(() => loadEntryPage().then(({ EntryPage }) => ({ default:
 const ComingPage = lazy(() => import('../schedule/coming-page.tsx').then((page) => ({ default: page.ComingPage })))
 const BlocksPage = lazy(() => import('../usage/blocks-page.tsx').then((page) => ({ default: page.BlocksPage })))
 const FilesPage = lazy(() => import('../files/files-page.tsx').then((page) => ({ default: page.FilesPage })))
+const SettingsPage = lazy(() =>
+  import('../settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
+)
 const LOAD_AFTER = 300
 const PeoplePage = lazy(() => import('../people/people-page.tsx').then(({ PeoplePage }) => ({ default: PeoplePage })))
 
@@ -73,6 +76,11 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
       {(route.view === 'coming' || route.view === 'blocks') && (
         <Suspense fallback={<p className="loading">{texts.loading}</p>}>
           {route.view === 'coming' ? <ComingPage api={api} site={site} /> : <BlocksPage api={api} site={site} />}
+        </Suspense>
+      )}
+      {route.view === 'settings' && (
+        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
+          <SettingsPage api={api} site={site} route={route} />
         </Suspense>
       )}
       {route.view === 'people' && (

@@ -18,6 +18,13 @@ export function Navigation({ site, route }: { site: Site; route: Route }) {
         <Line route={{ view: 'coming' }} isCurrent={route.view === 'coming'} label={texts.coming} />
         <Line route={{ view: 'blocks' }} isCurrent={route.view === 'blocks'} label={texts.blocks} />
         <Line route={{ view: 'files' }} isCurrent={route.view === 'files'} label={texts.files} />
+        {site.may.includes('settings') && (
+          <Line
+            route={{ view: 'settings', part: 'institution' }}
+            isCurrent={route.view === 'settings'}
+            label={texts.settings}
+          />
+        )}
         <Line route={{ view: 'list' }} isCurrent={route.view === 'list' && !current} label={texts.allEntries} />
       </ul>
       <input

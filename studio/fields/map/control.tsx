@@ -4,8 +4,8 @@ import { useTexts } from '../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { isTexts, type Line, reading } from './value.ts'
 
-/** Free keys, each with texts, one a line. */
-function MapControl({ value, change }: ControlProps) {
+/** Free keys, each with texts, one a line, or with one text where the field says so. */
+function MapControl({ field, value, change }: ControlProps) {
   const texts = useTexts()
   const { isReadOnly } = useTools()
   const lines = reading.read(value) ?? []
@@ -42,6 +42,14 @@ function MapControl({ value, change }: ControlProps) {
                   put(lines.with(index, { key, texts: target.value === '' ? [] : target.value.split('\n') }), true)
                 }
               />
+            ) : typeof own === 'string' && field.of ? (
+              <input
+                type="text"
+                aria-label={texts.textsOf({ name: key })}
+                readOnly={isReadOnly}
+                value={own}
+                onChange={({ target }) => put(lines.with(index, { key, texts: target.value }), true)}
+              />
             ) : (
               <code>{JSON.stringify(own)}</code>
             )}
@@ -59,7 +67,7 @@ function MapControl({ value, change }: ControlProps) {
         ))}
       </ul>
       {!isReadOnly && (
-        <button type="button" onClick={() => put([...lines, { key: freeKey(), texts: [] }])}>
+        <button type="button" onClick={() => put([...lines, { key: freeKey(), texts: field.of ? '' : [] }])}>
           {texts.add}
         </button>
       )}

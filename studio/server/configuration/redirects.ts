@@ -1,3 +1,4 @@
+import { defined } from '#engine'
 import { isRecord, type Problem, Slices } from '#engine/host.ts'
 import { type ChangedRedirect, type RedirectChange, withChanges } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -34,7 +35,7 @@ export async function listRedirects(desk: Desk, query: URLSearchParams) {
     const row = entries.get(left.get(from) ?? '')
     const target = typeof to === 'string' ? to : JSON.stringify(to)
     const leftBy = row && { ref: row.ref, title: row.title }
-    rows.push({ from, to: target, ...(leftBy && { leftBy }), problems: await judge(from, to) })
+    rows.push(defined({ from, to: target, leftBy, problems: await judge(from, to) }))
   }
   const next = after + limit < found.length ? String(after + limit) : null
   return { path, hash, isReadable: true, rows, total: found.length, next }

@@ -1,0 +1,196 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { controlOf } from '../../fields/kinds.ts'
+import type { Api } from '../api/api.ts'
+import type { Site } from '../api/contract.ts'
+import { ProblemSummary } from '../entry/problem-summary.tsx'
+import { isChanged, presentOf } from '../entry/session/session.ts'
+import { isInDialog } from '../entry/use-entry-keys.ts'
+import { EntryForm } from '../form/entry-form.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { createOpenItems } from '../form/open-items.ts'
+import { type FormTools, FormToolsProvider } from '../form/tools.tsx'
+import type { Path } from '../model/path.ts'
+import { announce } from '../parts/announce.ts'
+import { Failure } from '../parts/failure.tsx'
+import { createStore, useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+import type { PageFacts } from '../preview/page-facts.ts'
+import { goTo } from '../route/route.ts'
+import { type OpenedSettings, type SavedInstitution, saveInstitution, useInstitution } from './use-institution.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+interface InstitutionPartProps {
+  api: Api
+  site: Site
+}
+
+/** `institution.json` as a form, by institution and area. */
+export function InstitutionPart({ api, site }: InstitutionPartProps) {
+  const texts = useTexts()
+  const { opened, value, error, reload } = useInstitution(api)
+  const [isLooking, setLooking] = useState(false)
+  const versions = (
+    <button type="button" onClick={() => setLooking(true)}>
+      {texts.settingsVersions}
+    </button>
+  )
+  return (
+    <>
+      <p className="help">{texts.settingsHelp}</p>
+      {error !== undefined && <Failure error={error} retry={reload} />}
+      {!value && !error && <p role="status">{texts.loading}</p>}
+      {value?.value === null && (
+        <>
+          <p role="alert">{texts.settingsUnreadable({ file: value.path })}</p>
+          <p>{versions}</p>
+          <pre>{value.body}</pre>
+        </>
+      )}
+      {opened && <InstitutionForm key={opened.settings.hash} {...{ api, site, opened }} beside={versions} />}
+      {isLooking && value && (
+        <VersionsDialog
+          {...{ api, site, name: 'institution' }}
+          file={value}
+          onRestored={reload}
+          onClose={() => setLooking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface InstitutionFormProps extends InstitutionPartProps {
+  opened: OpenedSettings
+  beside: ReactNode
+}
+
+function InstitutionForm({ api, site, opened, beside }: InstitutionFormProps) {
+  const texts = useTexts()
+  const { session, settings } = opened
+  const { fields, groups } = settings
+  const value = useStore(session.state, presentOf)
+  const hasChanges = useStore(session.state, isChanged)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<unknown>()
+  const [saved, setSaved] = useState<SavedInstitution>()
+  const tools = useMemo<FormTools>(
+    () => ({
+      ...{ api, site, controlOf, edit: session.edit, schema: session.schema },
+      ...{
+        problems: session.problems,
+        state: session.state,
+        facts: createStore<PageFacts | undefined>(undefined),
+        open: createOpenItems(),
+      },
+      ...{ isMovedBy: 0, isReadOnly: false, root: () => presentOf(session.state.get()) },
+      go: (ref) => goTo({ view: 'entry', ref }),
+    }),
+    [session, site, api],
+  )
+  const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])
+  const save = async () => {
+    setError(undefined)
+    setSaved(undefined)
+    try {
+      const done = await saveInstitution(api, session, note)
+      setSaved(done)
+      setNote('')
+      announce(done === 'saved' ? texts.settingsSaved : texts.bothSettings)
+    } catch (problem) {
+      setError(problem)
+    }
+  }
+  useKeys({ undo: session.undo, redo: session.redo, save: () => hasChanges && void save() })
+  return (
+    <FormToolsProvider value={tools}>
+      <form
+        className="settings-bar"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <button type="submit" className="main" disabled={!hasChanges}>
+          {texts.saveSettings}
+        </button>
+        <input
+          aria-label={texts.noteOfSettings}
+          placeholder={texts.noteOfSettings}
+          value={note}
+          maxLength={500}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {hasChanges && (
+          <button type="button" onClick={() => session.replace(session.state.get().stored)}>
+            {texts.discardSettings}
+          </button>
+        )}
+        {beside}
+        <span className="saving" role="status">
+          {hasChanges ? texts.unsavedSettings : saved === 'saved' ? texts.settingsSaved : ''}
+        </span>
+      </form>
+      {error !== undefined && <Failure error={error} />}
+      {saved !== undefined && saved !== 'saved' && hasChanges && <Both conflicts={saved.conflicts} />}
+      <div className="settings-form">
+        <nav className="settings-groups" aria-label={texts.settings}>
+          {groups.map((name) => (
+            <a key={name} href={`#${name}`} onClick={(event) => showPart(event, name)}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <ProblemSummary problems={session.problems} focus={focus} schema={session.schema} root={tools.root} />
+          <EntryForm fields={fields} groups={groups} system={SYSTEM} value={value} />
+        </div>
+      </div>
+    </FormToolsProvider>
+  )
+}
+
+/** What text editors write into the file, and nothing reads. */
+const SYSTEM = ['$schema']
+
+function showPart(event: { preventDefault(): void }, name: string): void {
+  event.preventDefault()
+  const part = document.querySelector<HTMLElement>(`.settings [data-part="${CSS.escape(name)}"]`)
+  if (!part) return
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
+  part.scrollIntoView({ block: 'start' })
+}
+
+/** Names what somebody else has changed, too. */
+function Both({ conflicts }: Exclude<SavedInstitution, 'saved'>) {
+  const texts = useTexts()
+  if (conflicts.length === 0) return <p role="alert">{texts.bothSettings}</p>
+  return (
+    <div role="alert">
+      <p>{texts.sameSettings}</p>
+      <ul>
+        {conflicts.map(({ labels, theirs }) => (
+          <li key={labels.join()}>
+            {texts.theySettings({ name: labels.join(' › '), value: JSON.stringify(theirs ?? null) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Undo, redo and saving by keys. */
+function useKeys(run: Readonly<Record<'undo' | 'redo' | 'save', () => void>>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
+      const key = event.key.toLowerCase()
+      const what = key === 's' ? 'save' : key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : 'undo'
+      if (what === 'undo' && key !== 'z') return
+      event.preventDefault()
+      run[what]()
+    }
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
+  })
+}

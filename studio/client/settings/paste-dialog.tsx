@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { TriedRedirects } from '../api/settings.ts'
+import { ProblemList } from '../form/field-row.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { DialogFoot } from '../parts/dialog-foot.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { useTexts } from '../parts/texts.tsx'
+import type { RedirectDialogProps } from './redirect-dialog.tsx'
+
+/** Takes many redirects as lines of text: first what they would change is shown, then they are written. */
+export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
+  const texts = useTexts()
+  const [lines, setLines] = useState('')
+  const [tried, setTried] = useState<TriedRedirects>()
+  const [error, setError] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  const during = async (work: () => Promise<void>) => {
+    setError(undefined)
+    setBusy(true)
+    await work().catch(setError)
+    setBusy(false)
+  }
+  const look = () => during(async () => setTried(await api.tryRedirects({ lines })))
+  const take = (seen: TriedRedirects) =>
+    during(async () => {
+      await api.saveRedirects({ lines }, seen.hash)
+      onDone(texts.redirectsTaken({ count: seen.added + seen.changed }))
+    })
+  const isNothing = !tried || tried.added + tried.changed + tried.removed === 0
+  return (
+    <Dialog title={texts.pasteRedirects} size="wide" onClose={onClose} isAlert>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void (tried ? take(tried) : look())
+        }}
+      >
+        <p className="help">{texts.pasteHelp}</p>
+        <label className="stacked">
+          {texts.redirectLines}
+          <textarea
+            autoFocus
+            className="lines-of-redirects"
+            rows={8}
+            spellCheck={false}
+            placeholder={'/former, /visit'}
+            value={lines}
+            onChange={({ target }) => {
+              setLines(target.value)
+              setTried(undefined)
+            }}
+          />
+        </label>
+        {error !== undefined && <Failure error={error} />}
+        <div role="status">{tried && <Tried tried={tried} />}</div>
+        <DialogFoot
+          label={tried ? texts.takeRedirects : texts.tryRedirects}
+          isDisabled={isBusy || lines.trim() === '' || (tried && (isNothing || tried.errors > 0))}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What lines would change, and what is wrong with them. */
+function Tried({ tried }: { tried: TriedRedirects }) {
+  const texts = useTexts()
+  const { added, changed, same, rows, problems, errors, warnings, unread } = tried
+  const total = added + changed
+  return (
+    <div className="tried">
+      <p>
+        {[
+          texts.addedRedirects({ count: added }),
+          texts.changedRedirects({ count: changed }),
+          texts.sameRedirects({ count: same }),
+          ...(errors > 0 ? [texts.errors({ count: errors })] : []),
+          ...(warnings > 0 ? [texts.warnings({ count: warnings })] : []),
+        ].join(' · ')}
+      </p>
+      {unread.length > 0 && (
+        <p className="wrong">{texts.unreadLines({ count: unread.length, lines: unread.join(', ') })}</p>
+      )}
+      <ul className="tried-rows">
+        {rows.map(({ from, was, to }) => (
+          <li key={from}>
+            <code>{from}</code> → <code>{to}</code>
+            {was !== null && <span className="help"> {texts.wasLedTo({ to: String(was) })}</span>}
+            <ProblemList id={`${from}-tried`} problems={problems.filter(({ field }) => field === from)} />
+          </li>
+        ))}
+      </ul>
+      {rows.length < total && <p className="help">{texts.firstOfMany({ count: rows.length })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Site } from '../api/contract.ts'
+import type { Redirect, RedirectChange } from '../api/settings.ts'
+import { useLoaded, useSettled } from '../api/use-loaded.ts'
+import { ProblemList } from '../form/field-row.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { DialogFoot } from '../parts/dialog-foot.tsx'
+import { EntryPicker } from '../parts/entries/entry-picker.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { useTexts } from '../parts/texts.tsx'
+
+/** Asked for after a pause in typing, in milliseconds. */
+const PAUSE = 250
+
+export interface RedirectDialogProps {
+  api: Api
+  site: Site
+  /** Of the file that is shown. */
+  hash: string | null
+  /** Told what was done, in words. */
+  onDone(said: string): void
+  onClose(): void
+}
+
+/** Asks for an address and where it leads, and says before it is saved what is wrong with that. */
+export function RedirectDialog({
+  api,
+  hash,
+  onDone,
+  onClose,
+  redirect,
+}: RedirectDialogProps & { redirect?: Redirect }) {
+  const texts = useTexts()
+  const [from, setFrom] = useState(redirect?.from ?? '')
+  const [to, setTo] = useState(redirect?.to ?? '')
+  const [isChoosing, setChoosing] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const changes: RedirectChange[] = [
+    ...(redirect && redirect.from !== from.trim() ? [{ from: redirect.from, to: null }] : []),
+    { from: from.trim(), to: to.trim() },
+  ]
+  const isWhole = from.trim() !== '' && to.trim() !== ''
+  const asked = useSettled(isWhole ? JSON.stringify(changes) : '', PAUSE)
+  const tried = useLoaded(asked || undefined, (signal) => api.tryRedirects({ changes: JSON.parse(asked) }, signal))
+  const problems = asked && tried.value ? tried.value.problems : []
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await api.saveRedirects({ changes }, hash)
+      onDone(texts.redirectSaved({ from: from.trim(), to: to.trim() }))
+    } catch (problem) {
+      setError(problem)
+    }
+  }
+  return (
+    <Dialog title={redirect ? texts.changeRedirect : texts.addRedirect} onClose={onClose}>
+      <form onSubmit={save}>
+        {error !== undefined && <Failure error={error} />}
+        <Address label={texts.redirectFrom} value={from} example="/former" change={setFrom} isFirst />
+        <Address label={texts.redirectTo} value={to} example="/visit" change={setTo} />
+        <div>
+          <button type="button" onClick={() => setChoosing(true)}>
+            {texts.choosePage}
+          </button>
+        </div>
+        <div aria-live="polite">
+          <ProblemList id="redirect-problems" problems={problems} />
+        </div>
+        <DialogFoot
+          label={texts.saveSettings}
+          isDisabled={!isWhole || problems.some(({ severity }) => severity === 'error')}
+          onClose={onClose}
+        />
+      </form>
+      {isChoosing && (
+        <EntryPicker
+          title={texts.chooseFor({ name: texts.redirectTo })}
+          types={[]}
+          api={api}
+          isOffered={({ path }) => path !== null}
+          onChoose={({ path }) => {
+            setTo(path ?? '')
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface AddressProps {
+  label: string
+  value: string
+  example: string
+  change(value: string): void
+  isFirst?: boolean
+}
+
+function Address({ label, value, example, change, isFirst = false }: AddressProps) {
+  return (
+    <label className="stacked">
+      {label}
+      <input
+        // biome-ignore lint/a11y/noAutofocus: a dialog is opened to write in it
+        autoFocus={isFirst}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={example}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    </label>
+  )
+}
+
+/** Asks whether a redirect is to go. */
+export function RemoveDialog({ api, hash, onDone, onClose, redirect }: RedirectDialogProps & { redirect: Redirect }) {
+  const texts = useTexts()
+  const { from } = redirect
+  const [error, setError] = useState<unknown>()
+  const remove = async () => {
+    try {
+      await api.saveRedirects({ changes: [{ from, to: null }] }, hash)
+      onDone(texts.redirectRemoved({ from }))
+    } catch (problem) {
+      setError(problem)
+    }
+  }
+  return (
+    <Dialog title={texts.removeRedirectTitle({ from })} onClose={onClose} isAlert>
+      {error !== undefined && <Failure error={error} />}
+      <p>{texts.removeRedirectHelp({ from })}</p>
+      <DialogFoot label={texts.deleteEntry} isDangerous run={() => void remove()} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { areaSettings } from '../../../server/start/site/site-definition.ts'
+import { settingsForm } from '../../forms/index.ts'
+import type { Problem, Site, WireObject } from '../api/contract.ts'
+import type { Redirects, TextList, TriedRedirects } from '../api/settings.ts'
+import { button, click, control, hide, openStudio, settle, type, until } from '../testing/app.tsx'
+import { type StandIn, standIn } from '../testing/stand-in.ts'
+
+const demo: WireObject = JSON.parse(readFileSync('demo/content/institution.json', 'utf8'))
+const form = settingsForm(areaSettings)
+const wrong = (field: string, reason: string, severity: Problem['severity'] = 'error'): Problem => ({
+  ...{ file: 'f', field, reason, remedy: 'Mend it.', severity },
+})
+const LIST: TextList = {
+  ...{ path: 'messages/pl.json', hash: 't1', language: 'pl', isReadable: true, forms: ['one', 'few', 'many', 'other'] },
+  texts: [
+    { id: 'news.newsFrom', area: 'news', delivered: 'News from {name}', problems: [] },
+    { id: 'news.found', area: 'news', delivered: { one: '{count} story', other: '{count} stories' }, problems: [] },
+    { id: 'visit.hours', area: 'visit', delivered: 'Hours', own: 'Open', problems: [] },
+  ],
+  unknown: [{ id: 'gone.text', own: 'x' }],
+}
+const FOUND: Redirects = {
+  ...{ path: 'redirects.json', hash: 'r1', isReadable: true, total: 60, next: '50' },
+  rows: [
+    { from: '/hand', to: '/visit', problems: [wrong('/hand', 'leads to /visit, where nothing is', 'warning')] },
+    { from: '/left', to: '/a', leftBy: { ref: { type: 'article', uid: 'a' }, title: 'An article' }, problems: [] },
+  ],
+}
+const TRIED: TriedRedirects = {
+  ...{ added: 2, changed: 1, removed: 0, same: 3, problems: [], errors: 0, warnings: 0, unread: [4], hash: 'r1' },
+  rows: [{ from: '/x', was: '/y', to: '/z' }],
+}
+
+type Asked = { path: string; body: Record<string, unknown> }
+let server: StandIn
+/** What was written, and what is answered to the next writes. */
+let sent: Asked[]
+let answers: [number, object][]
+let stored: { value: WireObject; hash: string }
+let tried: TriedRedirects
+
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  answers = []
+  stored = { value: demo, hash: 'h1' }
+  tried = TRIED
+  server = standIn([])
+  const { fetch } = server
+  server.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), 'http://localhost:3100')
+    if (!pathname.startsWith('/api/settings/')) return fetch(input, init)
+    const [status, body] = answer(pathname.slice('/api/settings/'.length), init)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  }
+})
+afterEach(hide)
+
+function answer(path: string, init?: RequestInit): [number, object] {
+  const body = init?.body ? JSON.parse(String(init.body)) : {}
+  if (init?.method === 'PUT' || path.endsWith('/restore')) {
+    sent.push({ path, body })
+    return answers.shift() ?? [200, { hash: 'h2', problems: [] }]
+  }
+  const files: Record<string, object> = {
+    institution: { path: 'institution.json', ...stored, ...form, problems: [] },
+    texts: LIST,
+    redirects: FOUND,
+    'institution/check': { problems: body.value?.timeZone === 'Mars' ? [wrong('timeZone', 'is "Mars"')] : [] },
+    'redirects/check': tried,
+    'institution/versions': {
+      versions: [
+        { id: 2, began: '2026-03-14T20:00:00Z', at: '2026-03-14T20:00:00Z', by: 'Ana', what: 'published', hash: 'h1' },
+        { id: 1, began: '2026-03-13T20:00:00Z', at: '2026-03-13T20:00:00Z', what: 'disk', note: 'First', hash: 'h0' },
+      ],
+      next: null,
+    },
+  }
+  return [200, files[path] ?? {}]
+}
+
+const text = () => document.querySelector('main')?.textContent ?? ''
+const open = async (part: string, facts: Partial<Site> = {}) => {
+  Object.assign(server.site, facts)
+  await openStudio(server, `/settings/${part}`)
+  await until(() => document.querySelector('.settings-table, .settings-form'))
+}
+const rowOf = (name: string) => [...document.querySelectorAll('tr')].find((row) => row.textContent?.includes(name))
+
+it('are offered to administrators alone', async () => {
+  const link = () => [...document.querySelectorAll('nav a')].find(({ textContent }) => textContent === 'Settings')
+  await openStudio(server)
+  await until(link)
+  Object.assign(server.site, { may: ['write', 'publish'] })
+  await openStudio(server)
+  await until(() => document.querySelector('nav a'))
+  expect(link()).toBeUndefined()
+})
+
+describe('the institution', () => {
+  it('is a form whose changes are kept, saved whole with what was read, and undone', async () => {
+    await open('institution')
+    expect(control('name')?.value).toBe('The Ellery')
+    expect(button('Save')?.disabled).toBe(true)
+    await type(control('name'), 'The Kiln')
+    await until(() => !button('Save')?.disabled)
+    await openStudio(server, '/settings/institution')
+    await until(() => control('name')?.value === 'The Kiln')
+    await click(button('Save'))
+    expect(sent).toEqual([{ path: 'institution', body: { value: { ...demo, name: 'The Kiln' }, ifHash: 'h1' } }])
+    expect(text()).toContain('It takes effect when the servers start next.')
+    expect(button('Save')?.disabled).toBe(true)
+  })
+
+  it('says what is wrong at its field, while one types and when it is refused', async () => {
+    await open('institution')
+    await type(control('timeZone'), 'Mars')
+    await until(() => document.querySelector('[data-path="timeZone"] .problems')?.textContent?.includes('is "Mars"'))
+    answers = [
+      [422, { error: { message: 'Not valid.', remedy: 'Mend it.' }, problems: [wrong('logo', 'is not there')] }],
+    ]
+    await click(button('Save'))
+    await until(() => document.querySelector('[data-path="logo"] .problems')?.textContent?.includes('is not there'))
+    expect(document.querySelector('main [role=alert]')?.textContent).toContain('Not valid.')
+  })
+
+  it('puts together what two people changed, names what both did, and writes nothing behind anyone’s back', async () => {
+    await open('institution')
+    await type(control('name'), 'Mine')
+    stored = { value: { ...demo, name: 'Theirs', handle: '@theirs' }, hash: 'h5' }
+    answers = [[409, { error: { message: 'Meanwhile.', remedy: 'Look.' } }]]
+    await click(button('Save'))
+    await until(() => text().includes('Name: "Theirs"'))
+    expect([control('name')?.value, control('handle')?.value, sent.length]).toEqual(['Mine', '@theirs', 1])
+    await click(button('Save'))
+    expect(sent[1]?.body).toEqual({ value: { ...demo, name: 'Mine', handle: '@theirs' }, ifHash: 'h5' })
+  })
+
+  it('brings a version back', async () => {
+    await open('institution')
+    await click(button('Versions'))
+    await click(await until(() => button(/^Bring this back/)))
+    expect(sent).toEqual([{ path: 'institution/restore', body: { id: 1, ifHash: 'h1' } }])
+  })
+
+  it('takes a text in a menu for a link that says more, and back', async () => {
+    stored = { ...stored, value: { ...demo, footerMenus: [{ title: 'Visit', items: ['/visit'] }] } }
+    await open('institution')
+    const at = '[data-path="footerMenus[0].items[0]"]'
+    await click(button('And: Title', document.querySelector(at) as Element))
+    expect(control('footerMenus[0].items[0].href')?.value).toBe('/visit')
+    await click(button('Only: Href'))
+    expect(document.querySelector<HTMLInputElement>(`${at} input`)?.value).toBe('/visit')
+    expect(button('Save')?.disabled).toBe(false)
+  })
+})
+
+describe('the texts', () => {
+  it('are found by words and area, changed in the forms of the language, and given back', async () => {
+    await open('texts')
+    expect(text()).toContain('3 texts')
+    await type(document.querySelector<HTMLInputElement>('main [type=search]'), 'stories')
+    await until(() => text().includes('1 text'))
+    await click(button('Change news.found'))
+    expect(document.querySelectorAll('.text-form input')).toHaveLength(4)
+    await type(document.querySelector<HTMLInputElement>('.text-form input'), 'jedna')
+    answers = [[422, { error: { message: 'No.', remedy: '' }, problems: [wrong('news.found', 'has no number')] }]]
+    await click(button('Save'))
+    expect(rowOf('news.found')?.textContent).toContain('has no number')
+    await click(button('Save'))
+    const other = '{count} stories'
+    expect(sent.at(-1)?.body).toEqual({
+      changes: { 'news.found': { one: 'jedna', few: other, many: other, other } },
+      ifHash: 't1',
+    })
+    await type(document.querySelector<HTMLInputElement>('main [type=search]'), 'hours')
+    await click(await until(() => button('Change visit.hours')))
+    await click(button('Back to the delivered one'))
+    expect(sent.at(-1)?.body).toEqual({ changes: { 'visit.hours': null }, ifHash: 't1' })
+  })
+})
+
+describe('redirects', () => {
+  it('are listed with who made them and what is wrong, and are taken out', async () => {
+    await open('redirects')
+    expect(rowOf('/hand')?.textContent).toMatch(/where nothing is.*hand/)
+    expect(rowOf('/left')?.textContent).toContain('the site: left by An article')
+    expect(text()).toContain('1 to 2 of 60')
+    await click(button('Delete /hand'))
+    await click(button('Delete', document.querySelector('[role=alertdialog]') as Element))
+    expect(sent).toEqual([{ path: 'redirects', body: { changes: [{ from: '/hand', to: null }], ifHash: 'r1' } }])
+  })
+
+  it('are saved when nothing is wrong with them: another address is another redirect', async () => {
+    await open('redirects')
+    await click(button('Change /hand'))
+    const [from, to] = [...document.querySelectorAll<HTMLInputElement>('.dialog input')]
+    await type(from, '/other')
+    tried = { ...TRIED, problems: [wrong('/other', 'is part of a loop')] }
+    await type(to, '/other')
+    await until(() => document.querySelector('.dialog')?.textContent?.includes('part of a loop'))
+    expect(button('Save')?.disabled).toBe(true)
+    tried = { ...TRIED, problems: [] }
+    await type(to, '/visit')
+    await until(() => !button('Save')?.disabled)
+    await click(button('Save'))
+    const changes = [
+      { from: '/hand', to: null },
+      { from: '/other', to: '/visit' },
+    ]
+    expect(sent).toEqual([{ path: 'redirects', body: { changes, ifHash: 'r1' } }])
+  })
+
+  it('are pasted in lines, which are tried before they are written', async () => {
+    await open('redirects')
+    await click(button('Paste lines'))
+    await type(document.querySelector('textarea'), '/x /z')
+    await click(button('Look what changes'))
+    expect(document.querySelector('.tried')?.textContent).toMatch(
+      /2 new · 1 changed · 3 as they are.*Line 4 is not.*led to \/y/,
+    )
+    expect(sent).toEqual([])
+    await click(button('Take them'))
+    await act(() => settle())
+    expect(sent).toEqual([{ path: 'redirects', body: { lines: '/x /z', ifHash: 'r1' } }])
+  })
+})

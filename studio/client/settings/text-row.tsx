@@ -1,0 +1,152 @@
+import { type FormEvent, useState } from 'react'
+import { isRecord } from '#engine'
+import { type Api, Refusal } from '../api/api.ts'
+import type { Problem } from '../api/contract.ts'
+import type { SiteText, TextList, TextValue } from '../api/settings.ts'
+import { ProblemList } from '../form/field-row.tsx'
+import { announce } from '../parts/announce.ts'
+import { Failure } from '../parts/failure.tsx'
+import { useTexts } from '../parts/texts.tsx'
+
+interface TextRowProps {
+  api: Api
+  text: SiteText
+  list: TextList
+  onSaved(): void
+}
+
+/** A text as it is delivered, and the own one beside it, which is changed in its place. */
+export function TextRow({ api, text, list, onSaved }: TextRowProps) {
+  const texts = useTexts()
+  const { id, delivered, own, problems } = text
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <tr>
+      <th scope="row">
+        <code>{id}</code>
+      </th>
+      <td>
+        <Words value={delivered} />
+      </td>
+      <td>
+        {isEditing ? (
+          <TextForm {...{ api, text, list, onSaved }} onClose={() => setEditing(false)} />
+        ) : (
+          <div className="own-text">
+            {own !== undefined && <Words value={own} />}
+            <ProblemList id={`${id}-problems`} problems={problems} />
+            {list.isReadable && (
+              <button
+                type="button"
+                className="as-link"
+                aria-label={texts.changeTextOf({ name: id })}
+                onClick={() => setEditing(true)}
+              >
+                {texts.changeText}
+              </button>
+            )}
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Words({ value }: { value: unknown }) {
+  if (typeof value === 'string') return <span className="words">{value}</span>
+  if (!isRecord(value)) return <code>{JSON.stringify(value)}</code>
+  return (
+    <dl className="forms-of-number">
+      {Object.entries(value).map(([form, words]) => (
+        <div key={form}>
+          <dt>{form}</dt>
+          <dd>{typeof words === 'string' ? words : JSON.stringify(words)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function TextForm({ api, text, list, onSaved, onClose }: TextRowProps & { onClose(): void }) {
+  const texts = useTexts()
+  const { id, delivered, own } = text
+  const [value, setValue] = useState<TextValue>(() => startOf(text, list.forms))
+  const [error, setError] = useState<unknown>()
+  const save = async (next: TextValue | null) => {
+    setError(undefined)
+    try {
+      await api.saveTexts({ [id]: next }, list.hash)
+      announce(texts.settingsSaved)
+      onClose()
+      onSaved()
+    } catch (problem) {
+      setError(problem)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(value)
+  }
+  const names = namesIn(delivered)
+  const problems: readonly Problem[] = error instanceof Refusal ? error.problems : []
+  return (
+    <form className="text-form" onSubmit={submit}>
+      {typeof value === 'string' ? (
+        <textarea
+          // biome-ignore lint/a11y/noAutofocus: whoever changes a text begins to write
+          autoFocus
+          className="grows"
+          rows={2}
+          aria-label={texts.ownText}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      ) : (
+        Object.entries(value).map(([form, words], index) => (
+          <label className="stacked" key={form}>
+            {texts.formOfNumber({ form })}
+            <input
+              // biome-ignore lint/a11y/noAutofocus: whoever changes a text begins to write
+              autoFocus={index === 0}
+              value={words}
+              onChange={({ target }) => setValue({ ...value, [form]: target.value })}
+            />
+          </label>
+        ))
+      )}
+      {names.length > 0 && (
+        <p className="help">{texts.mayHave({ names: names.map((name) => `{${name}}`).join(', ') })}</p>
+      )}
+      <ProblemList id={`${id}-wrong`} problems={problems} />
+      {error !== undefined && problems.length === 0 && (
+        <Failure error={error} retry={error instanceof Refusal && error.status === 409 ? onSaved : undefined} />
+      )}
+      <div className="dialog-foot">
+        <button type="submit" className="main">
+          {texts.saveSettings}
+        </button>
+        {own !== undefined && (
+          <button type="button" onClick={() => void save(null)}>
+            {texts.backToDelivered}
+          </button>
+        )}
+        <button type="button" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What one begins with: the own text, or the delivered one, in the forms that the language needs. */
+function startOf({ delivered, own }: SiteText, forms: readonly string[]): TextValue {
+  if (typeof delivered === 'string') return typeof own === 'string' ? own : delivered
+  const said = isRecord(own) ? own : delivered
+  const words = (form: string) => String(said[form] ?? delivered[form] ?? delivered.other ?? '')
+  return Object.fromEntries([...new Set([...forms, ...Object.keys(said)])].map((form) => [form, words(form)]))
+}
+
+/** Names of what the site fills in. */
+const namesIn = (text: TextValue): string[] => [
+  ...new Set([...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)),
+]

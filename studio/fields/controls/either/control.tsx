@@ -1,0 +1,58 @@
+import { isRecord } from '#engine'
+import { useTools } from '../../../client/form/tools.tsx'
+import { useTexts } from '../../../client/parts/texts.tsx'
+import type { FormField } from '../../../forms/form.ts'
+import type { ControlProps, FieldControl } from '../../control-props.ts'
+import { GroupFields } from '../../group/group-fields.tsx'
+import { canShowGroup } from '../../group/value.ts'
+import { words as reading } from '../../value.ts'
+
+/** A text, or a group that says more: the text is what the last field says that the group needs. */
+function EitherControl({ field, value, path, id, describedBy, isInvalid, change }: ControlProps) {
+  const texts = useTexts()
+  const { isReadOnly } = useTools()
+  const main = mainField(field)
+  if (isRecord(value)) {
+    const text = value[main.name]
+    return (
+      <>
+        <GroupFields field={field} object={value} path={path} />
+        {!isReadOnly && (
+          <button type="button" onClick={() => change(typeof text === 'string' ? text : undefined)}>
+            {texts.sayLess({ name: main.label })}
+          </button>
+        )}
+      </>
+    )
+  }
+  const shown = reading.read(value) ?? ''
+  const others = (field.fields ?? []).filter((one) => one !== main).map(({ label }) => label)
+  return (
+    <div className="either">
+      <input
+        {...{ type: 'text', id, readOnly: isReadOnly, autoComplete: 'off', spellCheck: false }}
+        aria-label={field.label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        value={shown}
+        placeholder={typeof field.example === 'string' ? field.example : undefined}
+        onChange={({ target }) => change(reading.write(target.value, value), true)}
+      />
+      {!isReadOnly && (
+        <button type="button" onClick={() => change({ [main.name]: shown })}>
+          {texts.sayMore({ names: others.join(', ') })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const mainField = ({ fields = [] }: Pick<FormField, 'fields'>): FormField =>
+  (fields.findLast(({ required }) => required) ?? fields[0]) as FormField
+
+export default {
+  Control: EitherControl,
+  frame: 'set',
+  fits: ({ kind, fields = [] }) => kind === 'group' && fields.length > 0,
+  canShow: (wire) => typeof wire === 'string' || canShowGroup(wire),
+} satisfies FieldControl
