@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { editJson } from '#engine/base/json/edit-json.ts'
 import type { ContentWriter, EntryTexts } from '../../../services/content/writer/content-writer.ts'
 import '../../fuzz-seed.ts'
+import { describeConfiguration } from './configuration.ts'
 import {
   asText,
   BY,
@@ -234,6 +235,7 @@ export function describeWriter(name: string, harness: WriterHarness): void {
       )
     })
 
+    describeConfiguration(harness)
     describePublishing(begun)
     describeScheduling(begun)
   })
