@@ -6,7 +6,6 @@ import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
 import richText from './client/rich-text/messages.es.ts'
 import schedule from './client/schedule/messages.es.ts'
-import settings from './client/settings/messages.es.ts'
 import usage from './client/usage/messages.es.ts'
 import messages from './messages.ts'
 
@@ -19,6 +18,7 @@ export default defineTranslation(messages, {
   contentTypes: 'Tipos de contenido',
   searchTypes: 'Buscar un tipo',
   allEntries: 'Todas las entradas',
+  settings: 'Ajustes',
   attention: 'Por atender',
   noAttention: 'No hay nada por atender.',
   openEditor: 'Abrir el editor del servicio',
@@ -36,7 +36,6 @@ export default defineTranslation(messages, {
   ...away,
   ...files,
   ...people,
-  ...settings,
   ...pictures,
 
   title: 'Título',

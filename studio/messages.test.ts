@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { createTranslator } from '#engine'
 import { textsIn } from './client/parts/texts.tsx'
+import settingsSpanish from './client/settings/shared/messages.es.ts'
+import settings from './client/settings/shared/messages.ts'
 import spanish from './messages.es.ts'
 import messages from './messages.ts'
 
@@ -11,6 +13,12 @@ it('every text of the studio has its Spanish, with the same placeholders', () =>
   expect(Object.keys(own).sort()).toEqual(Object.keys(messages).sort())
   for (const [name, { english }] of Object.entries(messages))
     expect([name, placeholders(own[name])]).toEqual([name, placeholders(english)])
+})
+
+it('so have those that are loaded with the settings', () => {
+  expect(Object.keys(settingsSpanish).sort()).toEqual(Object.keys(settings).sort())
+  for (const [name, english] of Object.entries(settings))
+    expect([name, placeholders(settingsSpanish[name as keyof typeof settings])]).toEqual([name, placeholders(english)])
 })
 
 it('the studio speaks the language of the institution where it has its texts, and English elsewhere', async () => {

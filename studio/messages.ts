@@ -6,7 +6,6 @@ import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
 import richText from './client/rich-text/messages.ts'
 import schedule from './client/schedule/messages.ts'
-import settings from './client/settings/messages.ts'
 import usage from './client/usage/messages.ts'
 
 export default defineMessages('studio', {
@@ -19,6 +18,7 @@ export default defineMessages('studio', {
   contentTypes: 'Content types',
   searchTypes: 'Find a type',
   allEntries: 'All entries',
+  settings: 'Settings',
   attention: 'Needs attention',
   noAttention: 'Nothing needs attention.',
   openEditor: 'Open the editor of the service',
@@ -36,7 +36,6 @@ export default defineMessages('studio', {
   ...away,
   ...files,
   ...people,
-  ...settings,
   ...pictures,
 
   // Lists

@@ -28,7 +28,6 @@ import type {
 } from './contract.ts'
 import { Offline, Refusal, type Refused } from './refusal.ts'
 import type { Sending, sendFile } from './send-file.ts'
-import { settingsApi } from './settings.ts'
 
 export { Offline, Refusal } from './refusal.ts'
 
@@ -115,7 +114,8 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
   }
   return {
     behind,
-    ...settingsApi(ask),
+    /** Asks what parts of the studio ask of their own, which are loaded with them. */
+    ask,
     signIn: (token?: string) => ask<object>('POST', '/api/session', { token }),
     signInFacts: () => ask<SignInFacts>('GET', '/api/sign-in'),
     /** @returns where else a session is to be ended */

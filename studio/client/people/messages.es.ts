@@ -37,6 +37,7 @@ export default {
   actDiscard: 'Eliminar borradores de otras personas',
   actPublish: 'Publicar, programar y retirar; escribir borradores programados',
   actRemove: 'Eliminar entradas y llevar sus direcciones a otra parte',
+  actSettings: 'Cambiar ajustes, textos del sitio y redirecciones',
   actPeople: 'Ver quién está en el estudio, terminar sesiones y leer el registro de auditoría',
   mayNotPublish:
     'Su papel es {role}, que no puede publicar. Lo que escribe se guarda como borrador: pídaselo a quien publica.',

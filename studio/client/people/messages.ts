@@ -37,6 +37,7 @@ export default {
   actDiscard: 'Delete drafts of others',
   actPublish: 'Publish, schedule, take back; write drafts that are scheduled',
   actRemove: 'Delete entries, and lead their addresses elsewhere',
+  actSettings: 'Change settings, texts of the site, and redirects',
   actPeople: 'See who is in the studio, end sessions, and read the audit log',
   mayNotPublish: 'Your role is {role}, which may not publish. What you write is saved as a draft: ask a publisher.',
   sessionOver: 'The session has ended. Your work is kept in this browser: sign in, and come back.',

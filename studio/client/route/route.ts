@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { defined } from '#engine'
 import type { Ref } from '../api/contract.ts'
-import type { SettingsName } from '../api/settings.ts'
+import type { SettingsName } from '../settings/shared/api.ts'
 
 /** Describes what an address of the studio shows. */
 export type Route =

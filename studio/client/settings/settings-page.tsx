@@ -1,11 +1,12 @@
+import { useMemo } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
-import type { SettingsName } from '../api/settings.ts'
-import { useTexts } from '../parts/texts.tsx'
 import type { Route } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
-import { InstitutionPart } from './institution-part.tsx'
-import { RedirectsPart } from './redirects-part.tsx'
+import { InstitutionPart } from './institution/institution-part.tsx'
+import { RedirectsPart } from './redirects/redirects-part.tsx'
+import { type SettingsApi, type SettingsName, settingsApi } from './shared/api.ts'
+import { SettingsTextsProvider, settingsTexts, useSettingsTexts } from './shared/texts.ts'
 import './settings.css'
 import { TextsPart } from './texts-part.tsx'
 
@@ -15,9 +16,21 @@ interface SettingsPageProps {
   route: Extract<Route, { view: 'settings' }>
 }
 
+/** Brings the texts of the settings along. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { language } = props.site
+  const own = useMemo(() => settingsTexts(language), [language])
+  const api = useMemo(() => ({ ...props.api, ...settingsApi(props.api) }), [props.api])
+  return (
+    <SettingsTextsProvider value={own}>
+      <Page {...props} api={api} />
+    </SettingsTextsProvider>
+  )
+}
+
 /** The settings of the institution, the texts of its site, and its redirects: for administrators. */
-export function SettingsPage({ api, site, route }: SettingsPageProps) {
-  const texts = useTexts()
+function Page({ api, site, route }: SettingsPageProps & { api: SettingsApi }) {
+  const texts = useSettingsTexts()
   const { part, q } = route
   const names: Readonly<Record<SettingsName, string>> = {
     institution: texts.settingsInstitution,

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { areaSettings } from '../../../server/start/site/site-definition.ts'
 import { settingsForm } from '../../forms/index.ts'
 import type { Problem, Site, WireObject } from '../api/contract.ts'
-import type { Redirects, TextList, TriedRedirects } from '../api/settings.ts'
 import { button, click, control, hide, openStudio, settle, type, until } from '../testing/app.tsx'
 import { type StandIn, standIn } from '../testing/stand-in.ts'
+import type { Redirects, TextList, TriedRedirects } from './shared/api.ts'
 
 const demo: WireObject = JSON.parse(readFileSync('demo/content/institution.json', 'utf8'))
 const form = settingsForm(areaSettings)

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { isRecord } from '#engine'
-import { type Api, Refusal } from '../api/api.ts'
+import { Refusal } from '../api/api.ts'
 import type { Problem } from '../api/contract.ts'
-import type { SiteText, TextList, TextValue } from '../api/settings.ts'
 import { ProblemList } from '../form/field-row.tsx'
 import { announce } from '../parts/announce.ts'
 import { Failure } from '../parts/failure.tsx'
-import { useTexts } from '../parts/texts.tsx'
+import type { SettingsApi, SiteText, TextList, TextValue } from './shared/api.ts'
+import { useSettingsTexts } from './shared/texts.ts'
 
 interface TextRowProps {
-  api: Api
+  api: SettingsApi
   text: SiteText
   list: TextList
   onSaved(): void
@@ -17,7 +17,7 @@ interface TextRowProps {
 
 /** A text as it is delivered, and the own one beside it, which is changed in its place. */
 export function TextRow({ api, text, list, onSaved }: TextRowProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { id, delivered, own, problems } = text
   const [isEditing, setEditing] = useState(false)
   return (
@@ -68,7 +68,7 @@ function Words({ value }: { value: unknown }) {
 }
 
 function TextForm({ api, text, list, onSaved, onClose }: TextRowProps & { onClose(): void }) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { id, delivered, own } = text
   const [value, setValue] = useState<TextValue>(() => startOf(text, list.forms))
   const [error, setError] = useState<unknown>()

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
-import type { SiteText, TextList } from '../api/settings.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { Failure } from '../parts/failure.tsx'
-import { useTexts } from '../parts/texts.tsx'
+import type { SettingsApi, SiteText, TextList } from './shared/api.ts'
+import { useSettingsTexts } from './shared/texts.ts'
+import { VersionsDialog } from './shared/versions-dialog.tsx'
 import { TextRow } from './text-row.tsx'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 /** So many are shown at first. */
 const FEW = 100
 
 /** The texts of the site by area, as they are delivered and as the institution says them. */
-export function TextsPart({ api, site }: { api: Api; site: Site }) {
-  const texts = useTexts()
+export function TextsPart({ api, site }: { api: SettingsApi; site: Site }) {
+  const texts = useSettingsTexts()
   const { value, error, reload } = useLoaded('texts', () => api.texts())
   const [isLooking, setLooking] = useState(false)
   return (
@@ -38,14 +37,14 @@ export function TextsPart({ api, site }: { api: Api; site: Site }) {
 }
 
 interface TextsProps {
-  api: Api
+  api: SettingsApi
   value: TextList
   reload(): void
   onVersions(): void
 }
 
 function Texts({ api, value, reload, onVersions }: TextsProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const [words, setWords] = useState('')
   const [area, setArea] = useState('')
   const [isOwn, setOwn] = useState(false)

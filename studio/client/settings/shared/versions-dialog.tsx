@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import type { Api } from '../api/api.ts'
-import type { Site, Version } from '../api/contract.ts'
-import type { SettingsName } from '../api/settings.ts'
-import { useLoaded } from '../api/use-loaded.ts'
-import { madeText, whenText } from '../history/version-words.ts'
-import { announce } from '../parts/announce.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Failure } from '../parts/failure.tsx'
-import { useTexts } from '../parts/texts.tsx'
+import type { Site, Version } from '../../api/contract.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { madeText, whenText } from '../../history/version-words.ts'
+import { announce } from '../../parts/announce.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import type { SettingsApi, SettingsName } from './api.ts'
+import { useSettingsTexts } from './texts.ts'
 
 interface VersionsDialogProps {
-  api: Api
+  api: SettingsApi
   site: Site
   name: SettingsName
   file: { path: string; hash: string | null }
@@ -20,7 +19,7 @@ interface VersionsDialogProps {
 
 /** Versions of a file that configures the site: when, by whom, and what was said; any of them can come back. */
 export function VersionsDialog({ api, site, name, file, onRestored, onClose }: VersionsDialogProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { value, error } = useLoaded(name, () => api.settingsVersions(name))
   const [problem, setProblem] = useState<unknown>()
   const restore = async (version: Version) => {

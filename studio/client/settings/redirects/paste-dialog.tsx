@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { TriedRedirects } from '../api/settings.ts'
-import { ProblemList } from '../form/field-row.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { DialogFoot } from '../parts/dialog-foot.tsx'
-import { Failure } from '../parts/failure.tsx'
-import { useTexts } from '../parts/texts.tsx'
+import { ProblemList } from '../../form/field-row.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { DialogFoot } from '../../parts/dialog-foot.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import type { TriedRedirects } from '../shared/api.ts'
+import { useSettingsTexts } from '../shared/texts.ts'
 import type { RedirectDialogProps } from './redirect-dialog.tsx'
 
 /** Takes many redirects as lines of text: first what they would change is shown, then they are written. */
 export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const [lines, setLines] = useState('')
   const [tried, setTried] = useState<TriedRedirects>()
   const [error, setError] = useState<unknown>()
@@ -65,7 +65,7 @@ export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
 
 /** What lines would change, and what is wrong with them. */
 function Tried({ tried }: { tried: TriedRedirects }) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { added, changed, same, rows, problems, errors, warnings, unread } = tried
   const total = added + changed
   return (

@@ -1,11 +1,11 @@
-import { useTools } from '../../../client/form/tools.tsx'
-import { useTexts } from '../../../client/parts/texts.tsx'
-import type { ControlProps, FieldControl } from '../../control-props.ts'
-import { isEmpty } from '../../value.ts'
+import type { ControlProps, FieldControl } from '../../../fields/control-props.ts'
+import { isEmpty } from '../../../fields/value.ts'
+import { useTools } from '../../form/tools.tsx'
+import { useSettingsTexts } from '../shared/texts.ts'
 
 /** A switch that is on where the file says nothing: off has to be said. */
 function YesNoControl({ value, id, describedBy, isInvalid, change }: ControlProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { isReadOnly } = useTools()
   return (
     <select
@@ -25,6 +25,5 @@ function YesNoControl({ value, id, describedBy, isInvalid, change }: ControlProp
 export default {
   Control: YesNoControl,
   frame: 'line',
-  fits: ({ kind }) => kind === 'bool',
   canShow: (wire) => isEmpty(wire) || typeof wire === 'boolean',
 } satisfies FieldControl

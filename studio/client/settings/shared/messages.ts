@@ -1,6 +1,5 @@
 /** Texts of the settings of an institution, its own texts, and redirects. */
 export default {
-  settings: 'Settings',
   settingsInstitution: 'Institution',
   settingsTexts: 'Texts',
   settingsRedirects: 'Redirects',
@@ -24,7 +23,6 @@ export default {
   settingsVersionsOf: 'Versions of {file}',
   bringBack: 'Bring this back',
   broughtBack: 'It is back as it was on {when}.',
-  actSettings: 'Change settings, texts of the site, and redirects',
 
   textsHelp:
     'What the site says itself, like buttons and headings. A text of your own takes the place of the one that is delivered when the servers start next.',

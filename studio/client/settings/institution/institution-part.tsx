@@ -1,32 +1,32 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { controlOf } from '../../fields/kinds.ts'
-import type { Api } from '../api/api.ts'
-import type { Site } from '../api/contract.ts'
-import { ProblemSummary } from '../entry/problem-summary.tsx'
-import { isChanged, presentOf } from '../entry/session/session.ts'
-import { isInDialog } from '../entry/use-entry-keys.ts'
-import { EntryForm } from '../form/entry-form.tsx'
-import { focusField } from '../form/focus-field.ts'
-import { createOpenItems } from '../form/open-items.ts'
-import { type FormTools, FormToolsProvider } from '../form/tools.tsx'
-import type { Path } from '../model/path.ts'
-import { announce } from '../parts/announce.ts'
-import { Failure } from '../parts/failure.tsx'
-import { createStore, useStore } from '../parts/store.ts'
-import { useTexts } from '../parts/texts.tsx'
-import type { PageFacts } from '../preview/page-facts.ts'
-import { goTo } from '../route/route.ts'
+import type { Site } from '../../api/contract.ts'
+import { ProblemSummary } from '../../entry/problem-summary.tsx'
+import { isChanged, presentOf } from '../../entry/session/session.ts'
+import { isInDialog } from '../../entry/use-entry-keys.ts'
+import { EntryForm } from '../../form/entry-form.tsx'
+import { focusField } from '../../form/focus-field.ts'
+import { createOpenItems } from '../../form/open-items.ts'
+import { type FormTools, FormToolsProvider } from '../../form/tools.tsx'
+import type { Path } from '../../model/path.ts'
+import { announce } from '../../parts/announce.ts'
+import { Failure } from '../../parts/failure.tsx'
+import { createStore, useStore } from '../../parts/store.ts'
+import type { PageFacts } from '../../preview/page-facts.ts'
+import { goTo } from '../../route/route.ts'
+import type { SettingsApi } from '../shared/api.ts'
+import { useSettingsTexts } from '../shared/texts.ts'
+import { VersionsDialog } from '../shared/versions-dialog.tsx'
+import { controlOf } from './control-of.ts'
 import { type OpenedSettings, type SavedInstitution, saveInstitution, useInstitution } from './use-institution.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 interface InstitutionPartProps {
-  api: Api
+  api: SettingsApi
   site: Site
 }
 
 /** `institution.json` as a form, by institution and area. */
 export function InstitutionPart({ api, site }: InstitutionPartProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { opened, value, error, reload } = useInstitution(api)
   const [isLooking, setLooking] = useState(false)
   const versions = (
@@ -65,7 +65,7 @@ interface InstitutionFormProps extends InstitutionPartProps {
 }
 
 function InstitutionForm({ api, site, opened, beside }: InstitutionFormProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { session, settings } = opened
   const { fields, groups } = settings
   const value = useStore(session.state, presentOf)
@@ -163,7 +163,7 @@ function showPart(event: { preventDefault(): void }, name: string): void {
 
 /** Names what somebody else has changed, too. */
 function Both({ conflicts }: Exclude<SavedInstitution, 'saved'>) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   if (conflicts.length === 0) return <p role="alert">{texts.bothSettings}</p>
   return (
     <div role="alert">

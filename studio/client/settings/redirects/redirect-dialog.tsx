@@ -1,20 +1,19 @@
 import { type FormEvent, useState } from 'react'
-import type { Api } from '../api/api.ts'
-import type { Site } from '../api/contract.ts'
-import type { Redirect, RedirectChange } from '../api/settings.ts'
-import { useLoaded, useSettled } from '../api/use-loaded.ts'
-import { ProblemList } from '../form/field-row.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { DialogFoot } from '../parts/dialog-foot.tsx'
-import { EntryPicker } from '../parts/entries/entry-picker.tsx'
-import { Failure } from '../parts/failure.tsx'
-import { useTexts } from '../parts/texts.tsx'
+import type { Site } from '../../api/contract.ts'
+import { useLoaded, useSettled } from '../../api/use-loaded.ts'
+import { ProblemList } from '../../form/field-row.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { DialogFoot } from '../../parts/dialog-foot.tsx'
+import { EntryPicker } from '../../parts/entries/entry-picker.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import type { Redirect, RedirectChange, SettingsApi } from '../shared/api.ts'
+import { useSettingsTexts } from '../shared/texts.ts'
 
 /** Asked for after a pause in typing, in milliseconds. */
 const PAUSE = 250
 
 export interface RedirectDialogProps {
-  api: Api
+  api: SettingsApi
   site: Site
   /** Of the file that is shown. */
   hash: string | null
@@ -31,7 +30,7 @@ export function RedirectDialog({
   onClose,
   redirect,
 }: RedirectDialogProps & { redirect?: Redirect }) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const [from, setFrom] = useState(redirect?.from ?? '')
   const [to, setTo] = useState(redirect?.to ?? '')
   const [isChoosing, setChoosing] = useState(false)
@@ -118,7 +117,7 @@ function Address({ label, value, example, change, isFirst = false }: AddressProp
 
 /** Asks whether a redirect is to go. */
 export function RemoveDialog({ api, hash, onDone, onClose, redirect }: RedirectDialogProps & { redirect: Redirect }) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { from } = redirect
   const [error, setError] = useState<unknown>()
   const remove = async () => {

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Api } from '../api/api.ts'
-import type { Site } from '../api/contract.ts'
-import type { Redirect } from '../api/settings.ts'
-import { useLoaded, useSettled } from '../api/use-loaded.ts'
-import { ProblemList } from '../form/field-row.tsx'
-import { announce } from '../parts/announce.ts'
-import { Failure } from '../parts/failure.tsx'
-import { useTexts } from '../parts/texts.tsx'
-import { goTo } from '../route/route.ts'
-import { RouteLink } from '../route/route-link.tsx'
+import type { Site } from '../../api/contract.ts'
+import { useLoaded, useSettled } from '../../api/use-loaded.ts'
+import { ProblemList } from '../../form/field-row.tsx'
+import { announce } from '../../parts/announce.ts'
+import { Failure } from '../../parts/failure.tsx'
+import { goTo } from '../../route/route.ts'
+import { RouteLink } from '../../route/route-link.tsx'
+import type { Redirect, SettingsApi } from '../shared/api.ts'
+import { useSettingsTexts } from '../shared/texts.ts'
+import { VersionsDialog } from '../shared/versions-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { RedirectDialog, RemoveDialog } from './redirect-dialog.tsx'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 /** Asked for after a pause in typing, in milliseconds. */
 const PAUSE = 150
@@ -21,7 +20,7 @@ const PAGE = 50
 type Shown = { kind: 'new' | 'paste' | 'versions' } | { kind: 'change' | 'remove'; redirect: Redirect }
 
 interface RedirectsPartProps {
-  api: Api
+  api: SettingsApi
   site: Site
   /** What is searched, as the address says it. */
   words: string
@@ -29,7 +28,7 @@ interface RedirectsPartProps {
 
 /** Addresses that lead elsewhere: found, added, changed, taken out, and pasted many at once. */
 export function RedirectsPart({ api, site, words: first }: RedirectsPartProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const [words, setWords] = useState(first)
   const [from, setFrom] = useState(0)
   const [shown, setShown] = useState<Shown>()
@@ -96,7 +95,7 @@ export function RedirectsPart({ api, site, words: first }: RedirectsPartProps) {
 }
 
 function RedirectTable({ rows, show }: { rows: readonly Redirect[]; show(shown: Shown): void }) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   return (
     <table className="settings-table redirects-table">
       <thead>

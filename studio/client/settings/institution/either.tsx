@@ -1,15 +1,15 @@
 import { isRecord } from '#engine'
-import { useTools } from '../../../client/form/tools.tsx'
-import { useTexts } from '../../../client/parts/texts.tsx'
+import type { ControlProps, FieldControl } from '../../../fields/control-props.ts'
+import { GroupFields } from '../../../fields/group/group-fields.tsx'
+import { canShowGroup } from '../../../fields/group/value.ts'
+import { words as reading } from '../../../fields/value.ts'
 import type { FormField } from '../../../forms/form.ts'
-import type { ControlProps, FieldControl } from '../../control-props.ts'
-import { GroupFields } from '../../group/group-fields.tsx'
-import { canShowGroup } from '../../group/value.ts'
-import { words as reading } from '../../value.ts'
+import { useTools } from '../../form/tools.tsx'
+import { useSettingsTexts } from '../shared/texts.ts'
 
 /** A text, or a group that says more: the text is what the last field says that the group needs. */
 function EitherControl({ field, value, path, id, describedBy, isInvalid, change }: ControlProps) {
-  const texts = useTexts()
+  const texts = useSettingsTexts()
   const { isReadOnly } = useTools()
   const main = mainField(field)
   if (isRecord(value)) {
@@ -53,6 +53,5 @@ const mainField = ({ fields = [] }: Pick<FormField, 'fields'>): FormField =>
 export default {
   Control: EitherControl,
   frame: 'set',
-  fits: ({ kind, fields = [] }) => kind === 'group' && fields.length > 0,
   canShow: (wire) => typeof wire === 'string' || canShowGroup(wire),
 } satisfies FieldControl

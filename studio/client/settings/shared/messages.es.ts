@@ -1,6 +1,5 @@
 /** Texts of the settings of an institution, its own texts, and redirects, in Spanish. */
 export default {
-  settings: 'Ajustes',
   settingsInstitution: 'Institución',
   settingsTexts: 'Textos',
   settingsRedirects: 'Redirecciones',
@@ -25,7 +24,6 @@ export default {
   settingsVersionsOf: 'Versiones de {file}',
   bringBack: 'Recuperar esta',
   broughtBack: 'Vuelve a estar como el {when}.',
-  actSettings: 'Cambiar ajustes, textos del sitio y redirecciones',
 
   textsHelp:
     'Lo que dice el propio sitio, como botones y encabezados. Un texto propio sustituye al de origen cuando los servidores vuelven a arrancar.',

@@ -1,4 +1,5 @@
-import type { FormField, Problem, Ref, Versions, WireObject } from './contract.ts'
+import type { Api } from '../../api/api.ts'
+import type { FormField, Problem, Ref, Versions, WireObject } from '../../api/contract.ts'
 
 export type SettingsName = 'institution' | 'texts' | 'redirects'
 
@@ -82,10 +83,11 @@ export interface SavedSettings {
   problems?: Problem[]
 }
 
-type Ask = <Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>
+/** The studio's, and that of the settings. */
+export type SettingsApi = Api & ReturnType<typeof settingsApi>
 
 /** Everything that the studio asks of its server about what configures the site. */
-export const settingsApi = (ask: Ask) => ({
+export const settingsApi = ({ ask }: Pick<Api, 'ask'>) => ({
   institution: () => ask<InstitutionSettings>('GET', '/api/settings/institution'),
   checkInstitution: (value: WireObject, signal?: AbortSignal) =>
     ask<{ problems: Problem[] }>('POST', '/api/settings/institution/check', { value }, signal),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type Api, Refusal } from '../api/api.ts'
-import type { WireObject } from '../api/contract.ts'
-import type { InstitutionSettings } from '../api/settings.ts'
-import { useLoaded } from '../api/use-loaded.ts'
-import { checkChanges } from '../entry/session/checking.ts'
-import { isChanged, openSession, presentOf, type Session } from '../entry/session/session.ts'
-import { problemsOf } from '../form/problems.ts'
-import { type Conflict, merge } from '../model/compare/merge.ts'
+import { Refusal } from '../../api/api.ts'
+import type { WireObject } from '../../api/contract.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { checkChanges } from '../../entry/session/checking.ts'
+import { isChanged, openSession, presentOf, type Session } from '../../entry/session/session.ts'
+import { problemsOf } from '../../form/problems.ts'
+import { type Conflict, merge } from '../../model/compare/merge.ts'
+import type { InstitutionSettings, SettingsApi } from '../shared/api.ts'
 
 /** Settings are edited as an entry is; of a file its path is the name. */
 export interface OpenedSettings {
@@ -15,7 +15,7 @@ export interface OpenedSettings {
 }
 
 /** Loads `institution.json` and opens it for editing. What is not saved is kept in the browser. */
-export function useInstitution(api: Api) {
+export function useInstitution(api: SettingsApi) {
   const loaded = useLoaded('institution', () => api.institution())
   const [opened, setOpened] = useState<OpenedSettings>()
   const settings = loaded.value
@@ -56,7 +56,7 @@ export type SavedInstitution = 'saved' | { conflicts: readonly Conflict[] }
  * Saves what is in the form. Where somebody else has saved meanwhile, both are put together in the form and nothing is
  * written: what both changed is as it is here.
  */
-export async function saveInstitution(api: Api, session: Session, note: string): Promise<SavedInstitution> {
+export async function saveInstitution(api: SettingsApi, session: Session, note: string): Promise<SavedInstitution> {
   const { state, problems, schema } = session
   const now = state.get()
   const value = presentOf(now)
