@@ -43,7 +43,7 @@ const measures = [
 const BOUNDS: Readonly<Record<string, number>> = {
   'product lines': 87_000,
   // Its second part: rich text, pictures, versions, schedules, people, settings.
-  'lines of the studio': 24_500,
+  'lines of the studio': 25_000,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 3,
   'files whose doc comment says a help text again': 1,

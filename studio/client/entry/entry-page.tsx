@@ -17,7 +17,7 @@ import { EntryBar } from './entry-bar.tsx'
 import { JumpDialog } from './outline/jump-dialog.tsx'
 import { Outline } from './outline/outline.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
-import { presentOf } from './session/session.ts'
+import { presentOf, type Session } from './session/session.ts'
 import { SidePane } from './side-pane.tsx'
 import { Unreadable } from './unreadable.tsx'
 import { isUnreadable, type OpenedEntry, useEntry } from './use-entry.ts'
@@ -31,6 +31,20 @@ const ConflictDialog = lazy(() =>
 const HistoryDialog = lazy(() =>
   import('../history/history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })),
 )
+
+/**
+ * What a form works with. Settings have it from here: what both need is one script then, of two each would be compressed by
+ * itself.
+ */
+export const toolsOf = (
+  { edit, schema, problems, state }: Session,
+  around: Pick<FormTools, 'api' | 'site' | 'facts' | 'isMovedBy' | 'isReadOnly'>,
+): FormTools => ({
+  ...{ edit, schema, problems, state, ...around, controlOf },
+  root: () => presentOf(state.get()),
+  open: createOpenItems(),
+  go: (ref) => goTo({ view: 'entry', ref }),
+})
 
 interface EntryPageProps {
   api: Api
@@ -71,20 +85,12 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
   const [isResolving, setResolving] = useState(false)
   const [dialog, setDialog] = useState<'jump' | 'history'>()
   useEffect(() => void loadRichText(), [])
-  const tools = useMemo<FormTools>(
-    () => ({
-      edit: session.edit,
-      root: () => presentOf(session.state.get()),
-      schema: session.schema,
-      problems: session.problems,
-      state: session.state,
-      facts: canvas.facts,
-      open: createOpenItems(),
-      isMovedBy: entry.isMovedBy,
-      isReadOnly: site.readOnly !== undefined,
-      go: (ref) => goTo({ view: 'entry', ref }),
-      ...{ api, site, controlOf },
-    }),
+  const tools = useMemo(
+    () =>
+      toolsOf(session, {
+        ...{ api, site, facts: canvas.facts, isMovedBy: entry.isMovedBy },
+        isReadOnly: site.readOnly !== undefined,
+      }),
     [session, entry, site, api, canvas],
   )
   const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])

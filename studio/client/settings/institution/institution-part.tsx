@@ -1,18 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Site } from '../../api/contract.ts'
+import { toolsOf } from '../../entry/entry-page.tsx'
 import { ProblemSummary } from '../../entry/problem-summary.tsx'
 import { isChanged, presentOf } from '../../entry/session/session.ts'
 import { isInDialog } from '../../entry/use-entry-keys.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { focusField } from '../../form/focus-field.ts'
-import { createOpenItems } from '../../form/open-items.ts'
-import { type FormTools, FormToolsProvider } from '../../form/tools.tsx'
+import { FormToolsProvider } from '../../form/tools.tsx'
 import type { Path } from '../../model/path.ts'
 import { announce } from '../../parts/announce.ts'
 import { Failure } from '../../parts/failure.tsx'
 import { createStore, useStore } from '../../parts/store.ts'
 import type { PageFacts } from '../../preview/page-facts.ts'
-import { goTo } from '../../route/route.ts'
 import type { SettingsApi } from '../shared/api.ts'
 import { useSettingsTexts } from '../shared/texts.ts'
 import { VersionsDialog } from '../shared/versions-dialog.tsx'
@@ -73,20 +72,10 @@ function InstitutionForm({ api, site, opened, beside }: InstitutionFormProps) {
   const [note, setNote] = useState('')
   const [error, setError] = useState<unknown>()
   const [saved, setSaved] = useState<SavedInstitution>()
-  const tools = useMemo<FormTools>(
-    () => ({
-      ...{ api, site, controlOf, edit: session.edit, schema: session.schema },
-      ...{
-        problems: session.problems,
-        state: session.state,
-        facts: createStore<PageFacts | undefined>(undefined),
-        open: createOpenItems(),
-      },
-      ...{ isMovedBy: 0, isReadOnly: false, root: () => presentOf(session.state.get()) },
-      go: (ref) => goTo({ view: 'entry', ref }),
-    }),
-    [session, site, api],
-  )
+  const tools = useMemo(() => {
+    const around = { api, site, facts: createStore<PageFacts | undefined>(undefined), isMovedBy: 0, isReadOnly: false }
+    return { ...toolsOf(session, around), controlOf }
+  }, [session, site, api])
   const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])
   const save = async () => {
     setError(undefined)
