@@ -19,15 +19,15 @@ import { Outline } from './outline/outline.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { presentOf, type Session } from './session/session.ts'
 import { SidePane } from './side-pane.tsx'
-import { Unreadable } from './unreadable.tsx'
 import { isUnreadable, type OpenedEntry, useEntry } from './use-entry.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 import { useSide } from './use-side.ts'
 
-/** Versions are looked at now and then. */
+/** Versions are looked at now and then, and hardly ever a file that is no JSON. */
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog.tsx').then((dialog) => ({ default: dialog.ConflictDialog })),
 )
+const Unreadable = lazy(() => import('./unreadable.tsx').then(({ Unreadable }) => ({ default: Unreadable })))
 const HistoryDialog = lazy(() =>
   import('../history/history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })),
 )
@@ -60,7 +60,12 @@ export function EntryPage({ api, site, reference, field }: EntryPageProps) {
   const canvas = useMemo(() => createCanvasLink(site.canvas), [site.canvas])
   const { opened, value, error, reload } = useEntry(api, site, reference, canvas.refresh)
   if (error) return <Failure error={error} retry={reload} />
-  if (value && isUnreadable(value.entry)) return <Unreadable {...{ api, reload, ...value }} />
+  if (value && isUnreadable(value.entry))
+    return (
+      <Suspense fallback={null}>
+        <Unreadable {...{ api, reload, ...value }} />
+      </Suspense>
+    )
   if (!opened)
     return (
       <p className="loading" role="status">

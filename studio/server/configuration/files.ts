@@ -42,7 +42,7 @@ export async function pathOf({ configuration, site }: Desk, name: ConfigurationN
 export async function readConfiguration(desk: Desk, name: ConfigurationName): Promise<ConfigurationFile> {
   const path = await pathOf(desk, name)
   // What somebody has written on disk is a version, too.
-  desk.history.seen({ type: '', uid: path }, true)
+  desk.history.seen({ type: '', uid: path }, { isFirst: true })
   return fileOf(path, await desk.configuration.read(path))
 }
 
