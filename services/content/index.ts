@@ -9,6 +9,7 @@ import { threadedIngester } from './ingest/run/thread.ts'
 import { toldOnce } from './ingest/run/told-once.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import type { Overlay } from './overlay/overlay.ts'
+import type { View } from './overlay/view.ts'
 import { createLiveStore } from './read/live-store.ts'
 import { whyUnreadable } from './source/files/listing.ts'
 import { readAnchor } from './source/files/side-files.ts'
@@ -21,6 +22,7 @@ export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
 export { type Migrated, migrateContent } from './migrate.ts'
 export type { Laid, Overlay } from './overlay/overlay.ts'
+export type { View } from './overlay/view.ts'
 export { openFiles } from './source/files/files-source.ts'
 export { whyUnreadable } from './source/files/listing.ts'
 export { createRefusals, type Refusals } from './source/files/refused-files.ts'
@@ -53,8 +55,9 @@ export interface ContentService {
    * Opens a view of the preview with candidates in place of what is stored: entries as they would be. Nothing is written.
    *
    * @param hasRoute tells whether something beside the entries' own pages answers at a path
+   * @param view what is seen beneath them; absent: all drafts, as it is now
    */
-  openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<Overlay>
+  openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>, view?: View): Promise<Overlay>
   /** Where its store is. */
   storeFile: string
   /** By how many weeks dates of the content directory are moved where they are shown. */
@@ -132,9 +135,9 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     ingester.close()
   }
   const movedBy = () => demo?.weeks ?? 0
-  const openOverlay = async (hasRoute?: (path: string) => boolean | Promise<boolean>) => {
+  const openOverlay: ContentService['openOverlay'] = async (hasRoute, view) => {
     const { createOverlay } = await import('./overlay/overlay.ts')
-    return createOverlay({ ...given, catalogue, over, weeks: movedBy, hasRoute })
+    return createOverlay({ ...given, catalogue, over, weeks: movedBy, hasRoute, view })
   }
   const moveDate = (date: string) => shiftDate(date, movedBy(), options.institution.timeZone)
   const metrics = {

@@ -1,4 +1,5 @@
 import type { Change, ContentStore, Problem, Site, SiteRequest, SiteResponse } from '#engine/host.ts'
+import type { View } from '../../../services/content/index.ts'
 import { catchingUp } from '../../pages/follow.ts'
 
 /** Describes what became of a candidate. */
@@ -18,7 +19,14 @@ interface Overlay {
   put(type: string, uid: string, text: string): Promise<LaidEntry & { changes: Change[] }>
   isLaid(uid: string): boolean
   drop(uid: string): Change[]
+  follow(): boolean
   close(): void
+}
+
+/** Says what of the site is seen: whose drafts, as of when, and for whom. */
+export interface SiteView extends View {
+  /** As visitors have it: without what is wrong, without the fields that sections come from, and without pages for authors. */
+  isForVisitors?: boolean
 }
 
 /** The site as it would be with some entries changed: in preview, with the fields that sections come from. */
@@ -34,6 +42,8 @@ export interface CandidateSite extends Pick<Overlay, 'store' | 'isLaid' | 'close
   put(type: string, uid: string, text: string): Promise<LaidEntry>
   /** Shows what is stored of an entry again. */
   drop(uid: string): void
+  /** Tells whether a picture is one that whoever sees the site may see. */
+  isPublic(id: string): Promise<boolean>
 }
 
 /**
@@ -42,7 +52,10 @@ export interface CandidateSite extends Pick<Overlay, 'store' | 'isLaid' | 'close
  *
  * @param make makes the site that reads a store
  */
-export function candidateSite(overlay: Overlay, make: (store: Overlay['store']) => Site): CandidateSite {
+export function candidateSite(
+  overlay: Overlay,
+  make: (store: Overlay['store']) => Site,
+): Omit<CandidateSite, 'isPublic'> {
   const { store, isLaid, close } = overlay
   const site = make(store)
   const catchUp = catchingUp(store, {
@@ -57,6 +70,7 @@ export function candidateSite(overlay: Overlay, make: (store: Overlay['store']) 
       // A store that does not answer says so where it is read.
       caughtUp = caughtUp.then(catchUp).catch(() => site.forget())
       await caughtUp
+      if (overlay.follow()) site.forget()
       return site.respond(request)
     },
     async put(type, uid, text) {

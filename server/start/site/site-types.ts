@@ -8,7 +8,7 @@ import type { StoredFacts } from '../../pages/disk/page-file.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import type { PageSource } from '../../pages/page-source.ts'
 import type { Peers } from '../../processes/peers.ts'
-import type { CandidateSite } from './candidates.ts'
+import type { CandidateSite, SiteView } from './candidates.ts'
 import type { EditedContent } from './editing.ts'
 import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
@@ -72,8 +72,8 @@ export interface RunningSite
   sync(files?: readonly string[]): Promise<unknown>
   /** Ingests what another process was told to ingest, where that does not come by itself. */
   catchUp(): Promise<unknown>
-  /** Opens the site as it would be with some entries changed, for who edits them. */
-  openCandidates(): Promise<CandidateSite>
+  /** Opens the site as it would be with some entries changed, for who edits them. @param view what is beneath them */
+  openCandidates(view?: SiteView): Promise<CandidateSite>
   /** Holds what those need who write entries. */
   edited: EditedContent
   /** Opens what caches in front of the site are told by; undefined: there are none. */

@@ -219,15 +219,25 @@ export async function openSite({
       return { ...resolved, answer: async () => whole(await resolved.answer()) }
     },
     respond: async (request) => whole(await site.respond(request)),
-    async openCandidates() {
+    async openCandidates(view) {
       const { candidateSite } = await import('./candidates.ts')
-      const overlay = await content.openOverlay(hasRoute)
-      const deployment = { ...options.deployment, preview: true }
-      const preview = { deployment, contentCacheBytes: MAX_CANDIDATE_BYTES, showOrigins: true }
+      const overlay = await content.openOverlay(hasRoute, view)
+      const { at, drafts = 'all', isForVisitors = false } = view ?? {}
+      const deployment = { ...options.deployment, preview: !isForVisitors && drafts === 'all' }
+      const shown = { showOrigins: !isForVisitors, showProblems: !isForVisitors }
+      const clock = at ? () => at : now
       const made = candidateSite(overlay, (own) =>
-        createSite({ ...options, ...preview, showProblems: true, store: own }),
+        createSite({
+          ...options,
+          ...{ deployment, ...shown, contentCacheBytes: MAX_CANDIDATE_BYTES, now: clock, store: own },
+        }),
       )
-      return { ...made, respond: async (request) => withPolicy(await made.respond(request)) }
+      const seen = new PublicPictures(overlay.store, content.preview)
+      return {
+        ...made,
+        isPublic: (id) => seen.isPublic(id),
+        respond: async (request) => withPolicy(await made.respond(request)),
+      }
     },
     fileAt: async (address) => fileOf(await answeredBy(address, { definition, store })),
     tell: (given) => void Object.assign(listeners, given),

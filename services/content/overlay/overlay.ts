@@ -7,11 +7,15 @@ import { contextOf } from '../ingest/context.ts'
 import { project } from '../ingest/project.ts'
 import { createValidators } from '../ingest/validate.ts'
 import type { FileName } from '../source/files/file-names.ts'
-import { filePath } from '../source/files/file-names.ts'
+import { fileId, filePath } from '../source/files/file-names.ts'
+import { hashOfText, texts } from '../store/bytes.ts'
+import { revisionOf } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { loadEntries } from '../store/rows/entries.ts'
+import { sourceOf } from '../store/rows/sources.ts'
 import { type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
-import { PERSPECTIVES } from '../store/tables.ts'
+import { type Beneath, PERSPECTIVES, type Tables } from '../store/tables.ts'
+import { beneath, layView, type View } from './view.ts'
 
 export interface OverlayOptions {
   catalogue: Catalogue
@@ -19,12 +23,14 @@ export interface OverlayOptions {
   sourceHash: string
   /** The moment that it is. */
   now(): Date
-  /** Reads the preview over a connection that `lay` lays candidates on, again whenever it is opened. */
-  over(lay: (db: Database) => void): { store: ContentStore; connection(): Database; close(): void }
+  /** Reads what is beneath over a connection that `lay` lays candidates on, again whenever it is opened. */
+  over(lay: (db: Database) => void, beneath: Beneath): { store: ContentStore; connection(): Database; close(): void }
   /** By how many weeks the dates of the demo are moved. */
   weeks(): number
   /** Tells whether something beside the entries' own pages answers at a path. */
   hasRoute?: ((path: string) => boolean | Promise<boolean>) | undefined
+  /** What is seen beneath candidates; absent: all drafts, as it is now. */
+  view?: View | undefined
 }
 
 /** Describes what became of a candidate. */
@@ -55,6 +61,8 @@ export interface Overlay {
   isLaid(uid: string): boolean
   /** Takes a candidate away. What is stored of its entry is shown again. */
   drop(uid: string): Change[]
+  /** Lays its view anew where the store has changed. @returns whether what it lays is another one */
+  follow(): boolean
   close(): void
 }
 
@@ -67,11 +75,26 @@ export function createOverlay(options: OverlayOptions): Overlay {
   const { catalogue, institution, hasRoute } = options
   const { siteUrl } = institution
   const validatorOf = createValidators(catalogue)
+  const { view = { drafts: 'all' } } = options
+  const hasView = view.drafts !== 'all' || view.at !== undefined
   const candidates = new Map<string, Projection>()
-  const { store, connection, close } = options.over((db) => {
-    for (const candidate of candidates.values()) putEntry(db, candidate, true)
+  /** What the view is made from, what it has laid, and what of that was told. */
+  let [made, laid, told] = ['', '', '']
+  const lay = (db: Database) => {
+    if (hasView) {
+      const now = () => view.at ?? options.now()
+      const context = contextOf({ ...options, validatorOf, now }, options.weeks())
+      layView(db, view, (file) => {
+        const [type, source] = [catalogue.types.get(file.folder), sourceOf(db, fileId(file))]
+        return (type && source && project(file, source.text, type, context, [])) ?? undefined
+      })
+      made = revisions(db)
+      laid = laidOver(db)
+    }
+    for (const candidate of candidates.values()) putEntry(db, candidate, !hasView)
     settleLaidPaths(db, catalogue, 'candidate')
-  })
+  }
+  const { store, connection, close } = options.over(lay, beneath(view))
 
   const projected = (file: FileName, text: string, issues: FieldProblem[]): Projection | null => {
     const type = catalogue.types.get(file.folder)
@@ -97,7 +120,7 @@ export function createOverlay(options: OverlayOptions): Overlay {
       const paths = settleLaidPaths(db, catalogue, 'candidate')
       // What was not laid over before is as it is below.
       const added = [...paths.keys()].filter((other) => !laid.has(other))
-      for (const [other, entry] of seenBelow(db, added)) before.set(other, entry)
+      for (const [other, entry] of seenBelow(db, beneath(view), added)) before.set(other, entry)
       const after = seen([...laid, ...added])
       const changes = [...laid, ...added].flatMap((other) => changeOf(before.get(other), after.get(other)) ?? [])
       return { changes, paths }
@@ -127,18 +150,34 @@ export function createOverlay(options: OverlayOptions): Overlay {
       if (!candidates.delete(uid)) return []
       return changing(uid, (db) => removeEntry(db, 'candidate', uid)).changes
     },
+    follow() {
+      if (!hasView) return false
+      const db = connection()
+      if (revisions(db) !== made) db.attempt(() => lay(db))
+      const isOther = laid !== told
+      told = laid
+      return isOther
+    },
     close,
   }
+}
+
+/** Grows with all that is published, and with each draft. */
+const revisions = (db: Database): string => `${revisionOf(db, 'published')} ${revisionOf(db, 'preview')}`
+
+/** What is laid over the store, each in the form that it has. */
+function laidOver(db: Database): string {
+  const all = `SELECT ${texts('uid', 'whole')} FROM candidate UNION ALL SELECT CAST(uid AS BLOB), CAST('' AS BLOB) FROM candidate_gone`
+  return hashOfText(JSON.stringify(db.all(`${all} ORDER BY 1, 2`)))
 }
 
 const laidPaths = (db: Database): string[] =>
   db.all<{ uid: string }>('SELECT CAST(uid AS BLOB) AS uid FROM candidate_path').map(({ uid }) => uid)
 
 /** Entries as they are without candidates. */
-function seenBelow(db: Database, uids: readonly string[]): Map<string, Entry> {
-  const { preview } = PERSPECTIVES
-  const below = Object.fromEntries(Object.entries(preview).map(([table, name]) => [table, `main.${name}`]))
-  return new Map(loadEntries(db, below as typeof preview, uids).map((entry) => [entry.uid, entry]))
+function seenBelow(db: Database, base: Beneath, uids: readonly string[]): Map<string, Entry> {
+  const below = Object.fromEntries(Object.entries(PERSPECTIVES[base]).map(([table, name]) => [table, `main.${name}`]))
+  return new Map(loadEntries(db, below as unknown as Tables, uids).map((entry) => [entry.uid, entry]))
 }
 
 function changeOf(before: Entry | undefined, after: Entry | undefined): Change | undefined {

@@ -7,7 +7,7 @@ import { DamagedRowsError } from '../store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from '../store/database.ts'
 import { isDue } from '../store/moments.ts'
 import { formatOf, hasItsTables } from '../store/open.ts'
-import { CANDIDATES } from '../store/tables.ts'
+import { type Beneath, candidateTables, PERSPECTIVES, type Tables } from '../store/tables.ts'
 import { createReader } from './reader.ts'
 
 type Perspective = 'published' | 'preview'
@@ -115,8 +115,12 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       refuse()
       return ask(...input)
     })
-  const reader = (perspective: Perspective, connection = () => open()[perspective]): ContentStore => {
-    const store = createReader(connection, catalogue, perspective, now)
+  const reader = (
+    perspective: Perspective,
+    connection = () => open()[perspective],
+    tables: Tables = PERSPECTIVES[perspective],
+  ): ContentStore => {
+    const store = createReader(connection, catalogue, { perspective, tables }, now)
     return {
       get: asked(store.get),
       find: asked(store.find),
@@ -145,8 +149,11 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
     throw Object.assign(new Error(why), { code: 'SQLITE_FULL' })
   }
 
-  /** Reads the preview over a connection of its own: `lay` lays candidates on it, again whenever it is opened. */
-  const over = (lay: (db: Database) => void) => {
+  /**
+   * Reads the preview, or what is published, over a connection of its own: `lay` lays candidates on it, again whenever it is
+   * opened.
+   */
+  const over = (lay: (db: Database) => void, beneath: Beneath = 'preview') => {
     let own: Database | undefined
     const closeOwn = () => {
       own?.close()
@@ -156,12 +163,12 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       if (own?.isInPlace() === false) closeOwn()
       if (!own) {
         own = new Database(path)
-        own.execute(`PRAGMA temp_store = MEMORY; ${CANDIDATES}`)
+        own.execute(`PRAGMA temp_store = MEMORY; ${candidateTables(beneath)}`)
         lay(own)
       }
       return own
     }
-    return { store: reader('preview', connection), connection, close: closeOwn }
+    return { store: reader(beneath, connection, PERSPECTIVES.preview), connection, close: closeOwn }
   }
   return { published: reader('published'), preview: reader('preview'), over, entries, close }
 }

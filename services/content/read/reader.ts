@@ -8,7 +8,7 @@ import { changesAfter, revisionOf } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { nextMoment } from '../store/moments.ts'
 import { loadEntries } from '../store/rows/entries.ts'
-import { PERSPECTIVES } from '../store/tables.ts'
+import type { Tables } from '../store/tables.ts'
 import { addresses, addressOf } from './addresses.ts'
 import { countQuery, pageQuery } from './lists/find.ts'
 import { schemaOf } from './schemas.ts'
@@ -22,14 +22,14 @@ const COUNTS_BYTES = 512 * 1024
  * A reader of the store: of what is published alone, or of the preview with drafts laid over it.
  *
  * @param open gives the connection; asked before each read, since the file may have been made again
+ * @param tables that are read, of which the outbox of the perspective tells the changes
  */
 export function createReader(
   open: () => Database,
   catalogue: Catalogue,
-  perspective: 'published' | 'preview',
+  { perspective, tables }: { perspective: 'published' | 'preview'; tables: Tables },
   now: () => Date,
 ): ContentStore {
-  const tables = PERSPECTIVES[perspective]
   const count = rememberedCounts()
   const slices = new Slices()
   /** Asks in slices, and again where the file was made again between two of them. */
@@ -89,12 +89,7 @@ function knownTotal({ page }: Query, found: number): number | undefined {
 function rememberedCounts() {
   const counts = new BoundedCache<number>(COUNTS_BYTES)
   let version = -1
-  return (
-    db: Database,
-    types: readonly CataloguedType[],
-    query: Query,
-    tables: (typeof PERSPECTIVES)[keyof typeof PERSPECTIVES],
-  ): number => {
+  return (db: Database, types: readonly CataloguedType[], query: Query, tables: Tables): number => {
     const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
     if (present !== version) counts.clear()
     version = present

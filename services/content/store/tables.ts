@@ -54,19 +54,17 @@ const perspectiveTables = ({ entry, reference, listing, path }: Tables, table = 
     sum INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX ${path}_path ON ${path} (path, rank);`
 
-const overlay = (view: string, draft: string, published: string, key: string, drafts = 'draft', kind = 'VIEW') => `
-  CREATE ${kind} ${view} AS SELECT * FROM ${draft} UNION ALL
+const overlay = (view: string, draft: string, published: string, key: string, drafts = 'draft') => `
+  CREATE VIEW ${view} AS SELECT * FROM ${draft} UNION ALL
     SELECT * FROM ${published} WHERE ${key} NOT IN (SELECT uid FROM ${drafts});`
 
-const candidates = (table: keyof Tables, key: string, laid = 'candidate') =>
-  overlay(
-    PERSPECTIVES.preview[table],
-    PERSPECTIVES.candidate[table],
-    `main.${PERSPECTIVES.preview[table]}`,
-    key,
-    laid,
-    'TEMP VIEW',
-  )
+/** What candidates are laid over. */
+export type Beneath = 'preview' | 'published'
+
+const candidates = (beneath: Beneath, table: keyof Tables, key: string, laid = 'candidate') => `
+  CREATE TEMP VIEW ${PERSPECTIVES.preview[table]} AS SELECT * FROM ${PERSPECTIVES.candidate[table]} UNION ALL
+    SELECT * FROM main.${PERSPECTIVES[beneath][table]}
+      WHERE ${key} NOT IN (SELECT uid FROM ${laid}) AND ${key} NOT IN (SELECT uid FROM candidate_gone);`
 
 const changeTable = (name: string) => `
   CREATE TABLE ${name} (
@@ -109,15 +107,21 @@ const ALL = `
   ${SEARCH_TABLES}`
 
 /**
- * Tables of one connection alone, with candidates: entries as they would be. Its views of the preview have them in place of
- * what is stored. A temporary view is found before the stored one of its name.
+ * Tables of one connection alone, with candidates: entries as they would be, and uids of those that would be gone. Its views
+ * of the preview have them in place of what is stored. A temporary view is found before the stored one of its name.
  */
-export const CANDIDATES = `
+export const candidateTables = (beneath: Beneath): string => `
   ${perspectiveTables(PERSPECTIVES.candidate, 'TEMP TABLE')}
-  ${candidates('entry', 'uid')}
-  ${candidates('reference', 'from_uid')}
-  ${candidates('listing', 'uid')}
-  ${candidates('path', 'uid', 'candidate_path')}`
+  CREATE TEMP TABLE candidate_gone (uid TEXT PRIMARY KEY) WITHOUT ROWID;
+  ${candidates(beneath, 'entry', 'uid')}
+  ${candidates(beneath, 'reference', 'from_uid')}
+  ${candidates(beneath, 'listing', 'uid')}
+  ${candidates(beneath, 'path', 'uid', 'candidate_path')}`
+
+/** Statements that take all candidates away. */
+export const WITHOUT_CANDIDATES = ['candidate_gone', ...Object.values(PERSPECTIVES.candidate)]
+  .map((table) => `DELETE FROM ${table};`)
+  .join(' ')
 
 /** Of the tables and of what is kept in them, from 0 to 2³¹ − 1: a store of another format is made again. */
 export const STORE_FORMAT = crc32(`${KEPT} ${ALL}`) >>> 1

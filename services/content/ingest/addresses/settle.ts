@@ -109,7 +109,10 @@ export function settleLaidPaths(
 ): Map<string, DerivedPath> {
   const { entry, path: table } = PERSPECTIVES[laid]
   db.run(`DELETE FROM ${table}`)
-  const uids = new Set(db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM ${entry}`).map(({ uid }) => uid))
+  const laidOver = [entry, ...(laid === 'candidate' ? ['candidate_gone'] : [])]
+  const uids = new Set(
+    laidOver.flatMap((name) => db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM ${name}`).map(({ uid }) => uid)),
+  )
   const source = sourceOf(db, 'preview')
   const derived = derivePaths(dependentsOf(db, uids), source, catalogue)
   for (const [uid, { path }] of derived) putPath(db, table, pathRow(source.entry(uid) as Entry, path, catalogue))

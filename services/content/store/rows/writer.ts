@@ -72,6 +72,17 @@ export function putEntry(
   putReferences(db, tables.reference, { uid, contentType, isNew: !before }, references)
 }
 
+/** Puts an entry as it is in one perspective into another one, where nothing of it is. */
+export function copyEntry(db: Database, uid: string, from: StoredPerspective, to: StoredPerspective): void {
+  const row = storedRow(db, from, uid)
+  if (!row) return
+  const [there, here] = [PERSPECTIVES[from], PERSPECTIVES[to]]
+  const columns = 'uid, content_type, file, keys, choices, model, sum, keys_sum, whole'
+  db.run(`INSERT INTO ${here.entry} (${columns}) SELECT ${columns} FROM ${there.entry} WHERE uid = ?`, uid)
+  db.run(`INSERT INTO ${here.reference} SELECT * FROM ${there.reference} WHERE from_uid = ?`, uid)
+  relist(db, here.listing, uid, { after: listedAs(row) })
+}
+
 /** Takes an entry and all that is kept beside it out of one perspective. */
 export function removeEntry(db: Database, perspective: StoredPerspective, uid: string): void {
   const before = storedRow(db, perspective, uid)
