@@ -3,6 +3,7 @@ import { defined, type Log } from '#engine'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { builtAssets } from '../../server/assets/client-assets.ts'
 import { IMAGES } from '../../server/assets/public-pictures.ts'
+import { createCallers } from '../../server/http/callers.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { openLog } from '../../server/operations/log/open-log.ts'
 import { openSite } from '../../server/start/site/site.ts'
@@ -11,11 +12,13 @@ import { createTimeSource } from '../../server/start/site/time-source.ts'
 import { createStudioApp } from './app.ts'
 import { createCanvas } from './canvas/canvas.ts'
 import { Canvases } from './canvas/canvases.ts'
+import { canvasHeaders } from './canvas/page.ts'
 import { VersionCanvases } from './canvas/version-canvases.ts'
 import { openContent } from './desk/content.ts'
 import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
 import { openCommits } from './git/commits.ts'
+import { cookiesOf } from './guards/cookies.ts'
 import { openHistory } from './history/history.ts'
 import { keepTidy } from './history/tidying.ts'
 import { readFileHead } from './lists/file-head.ts'
@@ -24,6 +27,11 @@ import { openEntrance } from './people/entrances/open-entrance.ts'
 import { notePeople } from './people/note.ts'
 import { openUploads } from './pictures/uploads.ts'
 import { openPorts } from './ports.ts'
+import { placeOf } from './preview/place-of.ts'
+import { createPreviews } from './preview/previews.ts'
+import { Shares } from './preview/shares.ts'
+import { Visits } from './preview/visits.ts'
+import { Worlds } from './preview/worlds.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
 import { openStudioStore } from './store/studio-store.ts'
 
@@ -87,6 +95,8 @@ export async function startStudio(
     })
     const canvases = new Canvases(site.openCandidates, shown)
     const versionCanvases = new VersionCanvases(site.openCandidates)
+    const worlds = new Worlds({ open: site.openCandidates, shown })
+    const shares = new Shares(store.shares, time.now)
     const { published } = edited
     const uploads = openUploads(settings)
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })
@@ -111,7 +121,7 @@ export async function startStudio(
         published,
         pageFacts,
         ...{ configuration, filesDir: edited.filesDir, visitorsGet: edited.visitorsGet },
-        ...{ versionCanvases, history, commits, audit: store.audit },
+        ...{ versionCanvases, history, shares, commits, audit: store.audit },
         movedBy: edited.movedBy,
         now: time.now,
       },
@@ -122,10 +132,20 @@ export async function startStudio(
       frameHosts: institution.frameHosts,
     })
     const studio = join(build, 'studio')
+    const around = { worlds, house: institution, origins, headers, now: time.now }
+    const visits = new Visits({
+      ...around,
+      ...{ shares, log, placeOf: placeOf(desk, worlds, (share) => visits.view(share)) },
+      headers: canvasHeaders(headers, origins),
+      cookies: cookiesOf(origins.canvas[0] as string),
+      callerOf: createCallers(settings.TRUSTED_PROXIES, log),
+      sessionOf: (request) => people.sessions.ofCanvas(request),
+    })
     ports.answer({
       studio: createStudioApp({ desk, ...people, origins, client: studio, log }),
       canvas: createCanvas({
         ...{ site, canvases, versionCanvases, sessions: people.sessions, origins, headers, log },
+        previews: createPreviews({ ...around, visits }),
         contentDir: settings.CONTENT_DIR,
         files: { site: join(build, 'client'), studio },
       }),
@@ -139,6 +159,7 @@ export async function startStudio(
         await pageFacts.end()
         await canvases.close()
         await versionCanvases.close()
+        await worlds.close()
         await endTidying()
         await history.close()
         lists.close()

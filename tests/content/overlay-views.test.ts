@@ -113,6 +113,14 @@ describe('a view as of a moment', () => {
     expect(await notes()).toEqual(['Old /notes/kiln'])
   })
 
+  it('shows nothing again that a draft has replaced', async () => {
+    const { through } = await viewed({
+      'note/kiln.json': { url: '/kiln', title: 'Old', publish_details: { time: MAY } },
+      'note/kiln.draft.json': { url: '/oven', title: 'New', draft: true, scheduled: { publish: '2026-04-01' } },
+    })
+    expect(await (await through(at(JUNE))).notes()).toEqual(['New /notes/oven'])
+  })
+
   it('is what the site will be: whatever schedules there are', async () => {
     const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-05-0${number}T07:00:00.000Z`)
     const details = fc.record({ time: day, expires: fc.option(day, { nil: undefined }) })

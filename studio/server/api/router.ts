@@ -24,6 +24,7 @@ import { requireRole } from '../people/acts.ts'
 import { addPeople, createSessionOf, isOpenToAll, type PeopleOptions, sessionFacts } from '../people/api.ts'
 import { listLibrary, uploadFile } from '../pictures/library.ts'
 import { uploadMaster, uploadPicture } from '../pictures/upload.ts'
+import { addShares } from '../preview/api.ts'
 import { formOf, siteFacts } from './site-facts.ts'
 
 export interface ApiOptions extends PeopleOptions {
@@ -77,6 +78,7 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
 
   addHistory(api, desk, sessionOf)
   addConfiguration(api, desk, sessionOf)
+  addShares(api, desk, sessionOf, people.origins)
 
   const after = (request: Request, ref: Ref, act: string, title: string) =>
     afterWrite(desk, { ref, act, title, sent: request.body }, sessionOf(request))

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import express, { type RequestHandler } from 'express'
+import express from 'express'
 import type { Log } from '#engine'
 import { BRAND, contentFiles, MEDIA } from '../../../server/assets/content-files.ts'
 import { staticFiles } from '../../../server/assets/static-files.ts'
@@ -12,6 +12,8 @@ import { clientFiles } from '../files/client-files.ts'
 import { isCanvasApart, type Origins } from '../guards/origins.ts'
 import { requireOwnHost } from '../guards/same-origin.ts'
 import type { Session, Sessions } from '../guards/sessions.ts'
+import { BAR_STYLES, PREVIEW, STYLES } from '../preview/pages.ts'
+import type { Previews } from '../preview/previews.ts'
 import type { Canvases } from './canvases.ts'
 import { canvasHeaders, canvasPage, SCRIPTS } from './page.ts'
 import { readTicket, takeTicket } from './ticket.ts'
@@ -22,6 +24,7 @@ interface CanvasOptions {
   canvases: Canvases
   versionCanvases: VersionCanvases
   sessions: Sessions
+  previews: Previews
   origins: Origins
   /** Header lines of every answer of the site. */
   headers: Record<string, string>
@@ -33,13 +36,19 @@ interface CanvasOptions {
 
 /** The site as a session edits it, on an origin of its own: it is shown to whoever opened the studio, and to nobody else. */
 export function createCanvas(options: CanvasOptions): RequestListener {
-  const { site, canvases, versionCanvases, sessions, origins, headers, contentDir, files, log } = options
+  const { site, canvases, versionCanvases, sessions, previews, origins, headers, contentDir, files, log } = options
+  const { visits } = previews
   const own = canvasHeaders(headers, origins)
   const script = clientFiles(files.studio, own, { hasPage: false })
   const guards = express.Router()
   guards.use(requireOwnHost(origins.canvas))
+  guards.get(
+    STYLES,
+    (_request, response) => void response.set('cache-control', 'no-cache').type('css').send(BAR_STYLES),
+  )
+  guards.get(PREVIEW, visits.open)
   if (isCanvasApart(origins)) guards.post(`${SCRIPTS}/session`, readTicket, takeTicket(sessions, origins))
-  guards.use(ofSession(sessions))
+  guards.use(visits.guard)
   for (const side of SIDES)
     guards.get(`${SCRIPTS}/${side}/*path`, async (request, response) => {
       const candidates = await versionCanvases.of(sessions.of(request) as Session, side)
@@ -50,6 +59,7 @@ export function createCanvas(options: CanvasOptions): RequestListener {
       )
       new Representation(canvasPage(made, headers, origins)).send(request, response)
     })
+  guards.use(previews.asOf)
   guards.use(SCRIPTS, script)
   guards.use((request, response, next) => {
     // Forms of the site write nothing here.
@@ -65,18 +75,15 @@ export function createCanvas(options: CanvasOptions): RequestListener {
     brand: contentFiles(contentDir, BRAND, log),
     files: staticFiles(files.site, own),
     pages: async (request, response) => {
+      if (await previews.answer(request, response)) return
       const session = sessions.ofCanvas(request) as Session
       const made = await (await canvases.whole(session)).respond(toSiteRequest(request))
       new Representation(canvasPage(made, headers, origins)).send(request, response)
     },
     log,
   })
-  return app
-}
-
-const ofSession =
-  (sessions: Sessions): RequestHandler =>
-  (request, response, next) => {
-    if (sessions.ofCanvas(request)) next()
-    else sendPlainError(response, 403)
+  return (request, response) => {
+    visits.take(request)
+    app(request, response)
   }
+}

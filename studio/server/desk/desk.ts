@@ -7,6 +7,7 @@ import type { Commits } from '../git/commits.ts'
 import type { History } from '../history/history.ts'
 import type { Row } from '../lists/rows.ts'
 import type { Uploads } from '../pictures/uploads.ts'
+import type { Shares } from '../preview/shares.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { AuditTable } from '../store/audit.ts'
 import type { ContentWriter, EditorLists, FileWriter, ListedEntry } from './content.ts'
@@ -30,6 +31,7 @@ export interface Desk {
   canvases: Canvases
   versionCanvases: VersionCanvases
   history: History
+  shares: Shares
   audit: AuditTable
   /** Absent: nothing is committed. */
   commits?: Commits | undefined

@@ -2,7 +2,7 @@ import type { Log } from '#engine'
 import type { EntryTexts, Text, WrittenEntry } from '../desk/content.ts'
 import { newest } from '../editing/texts.ts'
 import type { Ref } from '../lists/rows.ts'
-import type { Passage } from '../people/note.ts'
+import type { Passage, Sharing } from '../people/note.ts'
 import type { StudioStore, StudioTables } from '../store/studio-store.ts'
 import type { Version } from '../store/versions.ts'
 import { compressed, expanded } from './compress.ts'
@@ -32,6 +32,8 @@ export interface History {
   name(ref: Ref, named: { texts: EntryTexts; by: string; note: string }): Promise<void>
   /** Notes that somebody came or went. Returns at once. @param passed.of whose session they ended */
   passed(passed: { what: Passage; person: string; of?: string | undefined }): void
+  /** Notes what became of a link to a preview. Returns at once. @param shared.ref null: it shows all drafts */
+  shared(shared: { what: Sharing; person: string; ref: Ref | null; note: string }): void
   /** Newest first, with what was written until now. */
   list(ref: Ref, limit: number, before?: number): Promise<Version[]>
   /** The newest, where that is known. */
@@ -60,6 +62,15 @@ export const noteText = (note: string | undefined): string | null =>
 
 export function openHistory({ store, read, now, log }: HistoryOptions): History {
   const queue = new NoteQueue(now, log)
+  const line = (what: Passage | Sharing, person: string, ref: Ref | null, note: string | null) => {
+    const at = now().getTime()
+    const { type, uid } = ref ?? { type: '', uid: '' }
+    queue.add({
+      what: `That ${person} ${what}`,
+      bytes: 1000,
+      run: () => store.audit.add({ at, person, what, note, type, uid, hash: null }),
+    })
+  }
   return {
     noted({ ref, what, by: person, note: words, before, after }) {
       const at = now().getTime()
@@ -109,14 +120,8 @@ export function openHistory({ store, read, now, log }: HistoryOptions): History 
         await tables.versions.change(ref, { ...version, note: named })
       })
     },
-    passed({ what, person, of: note = null }) {
-      const at = now().getTime()
-      queue.add({
-        what: `That ${person} ${what}`,
-        bytes: 1000,
-        run: () => store.audit.add({ ...{ at, person, what, note }, type: '', uid: '', hash: null }),
-      })
-    },
+    passed: ({ what, person, of = null }) => line(what, person, null, of),
+    shared: ({ what, person, ref, note }) => line(what, person, ref, note),
     async list(ref, limit, before) {
       await queue.settled()
       return store.versions.list(ref, limit, before)

@@ -16,6 +16,9 @@ export const ROUTES: Readonly<Record<string, Act | 'enter'>> = {
   'POST /pictures': 'write',
   'POST /masters': 'write',
   'POST /files': 'write',
+  'POST /shares': 'write',
+  // Of others: for publishers alone, which it sees to itself.
+  'DELETE /shares/:id': 'write',
   // Of others: for publishers alone, which it sees to itself.
   'POST /entries/:type/:uid/discard': 'write',
   'POST /entries/:type/:uid/publish': 'publish',

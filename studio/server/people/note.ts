@@ -3,6 +3,8 @@ import type { History } from '../history/history.ts'
 import type { Known } from './person.ts'
 
 export type Passage = 'signed in' | 'signed out' | 'refused' | 'session ended'
+/** What becomes of a link to a preview. */
+export type Sharing = 'preview shared' | 'preview called back'
 
 /** Told who comes and goes. @param of whose session was ended, by somebody else */
 export type NotePerson = (what: Passage, person: Known, of?: Known) => void

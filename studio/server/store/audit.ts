@@ -1,8 +1,8 @@
-import type { Passage } from '../people/note.ts'
+import type { Passage, Sharing } from '../people/note.ts'
 import type { Rows, SqlRow } from './sql.ts'
 import type { VersionKind } from './versions.ts'
 
-/** A line of the audit log: a write, or saves of one person one after the other, or that somebody came or went. */
+/** A line of the audit log: a write, or saves of one person one after the other, or that somebody came or went, or shared a preview. */
 export interface AuditLine {
   id: number
   /** Moments of the first and the last of them, in milliseconds. */
@@ -10,7 +10,7 @@ export interface AuditLine {
   until: number
   writes: number
   person: string
-  what: Exclude<VersionKind, 'disk' | 'due'> | 'noted' | Passage
+  what: Exclude<VersionKind, 'disk' | 'due'> | 'noted' | Passage | Sharing
   type: string
   uid: string
   note: string | null

@@ -21,6 +21,15 @@ const TABLES = [
         what text NOT NULL, type text NOT NULL, uid text NOT NULL, note text, hash text);
       CREATE INDEX studio_audit_until ON studio_audit (until);`,
   },
+  {
+    name: 'links to previews',
+    oldest: 1,
+    sql: `
+      CREATE TABLE studio_share (
+        id {id}, hash text NOT NULL, person_id text NOT NULL, person text NOT NULL, made bigint NOT NULL,
+        ends bigint NOT NULL, note text NOT NULL, type text, uid text, title text, moment bigint, opened bigint NOT NULL,
+        last bigint);`,
+  },
 ]
 
 /** The migrations in the words of one database. */

@@ -43,6 +43,31 @@ function behaves(open: () => StudioStore): void {
   })
   afterAll(() => store.close())
 
+  it('keeps links to previews until they end, and counts how often they were opened', async () => {
+    const link = {
+      hash: 'h',
+      personId: 'ana',
+      person: 'Ana “Ä”',
+      made: 5,
+      until: 1_770_000_000_000,
+      note: 'It’s',
+      at: null,
+    }
+    const entry = { ...ref, title: 'Käse' }
+    const one = await store.shares.add({ ...link, entry })
+    const all = await store.shares.add({ ...link, entry: null, at: 1_780_000_000_000, until: 10 })
+    await store.shares.count(one, 7)
+    expect(await store.shares.open(9)).toEqual([
+      { ...link, id: one, entry, opened: 1, last: 7 },
+      { ...link, id: all, entry: null, at: 1_780_000_000_000, until: 10, opened: 0, last: null },
+    ])
+    expect((await store.shares.open(10)).map(({ id }) => id)).toEqual([one])
+    await store.shares.trim(10)
+    expect((await store.shares.open(0)).map(({ id }) => id)).toEqual([one])
+    await store.shares.remove(one)
+    expect(await store.shares.open(0)).toEqual([])
+  })
+
   it('keeps versions of an entry with their texts, newest first, by parts, and those of no other', async () => {
     for (const hash of ['h1', 'h2', 'h3']) {
       await store.versions.putText(ref, text(hash))

@@ -1,6 +1,7 @@
 import type { Log } from '#engine'
 import { AuditTable } from './audit.ts'
 import { openPostgres } from './postgres.ts'
+import { ShareTable } from './shares.ts'
 import type { Rows, Sql } from './sql.ts'
 import { openSqlite } from './sqlite.ts'
 import { VersionTable } from './versions.ts'
@@ -9,6 +10,7 @@ import { VersionTable } from './versions.ts'
 export interface StudioTables {
   versions: VersionTable
   audit: AuditTable
+  shares: ShareTable
 }
 
 /** The studio's own store. It is not derived from anything: what is lost of it is lost. */
@@ -18,7 +20,11 @@ export interface StudioStore extends StudioTables {
   close(): Promise<void>
 }
 
-const tablesOver = (sql: Rows): StudioTables => ({ versions: new VersionTable(sql), audit: new AuditTable(sql) })
+const tablesOver = (sql: Rows): StudioTables => ({
+  versions: new VersionTable(sql),
+  audit: new AuditTable(sql),
+  shares: new ShareTable(sql),
+})
 
 const storeOver = (sql: Sql): StudioStore => ({
   ...tablesOver(sql),

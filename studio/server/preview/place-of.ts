@@ -1,0 +1,24 @@
+import type { SiteView } from '../../../server/start/site/candidates.ts'
+import type { CandidateSite } from '../canvas/canvases.ts'
+import type { Desk } from '../desk/desk.ts'
+import { pageWith } from '../editing/shown-on.ts'
+import type { Share } from '../store/shares.ts'
+import type { Worlds } from './worlds.ts'
+
+const HOME = '/'
+
+/** Finds where what a link shows is found: the page of its entry, else one on which it is seen, else the first page. */
+export const placeOf =
+  (desk: Desk, worlds: Worlds, viewOf: (share: Share) => SiteView) =>
+  async (share: Share): Promise<string> => {
+    const { entry } = share
+    return entry ? worlds.use(viewOf(share), (site) => placeIn(desk, site, entry.uid)) : HOME
+  }
+
+async function placeIn(desk: Desk, site: CandidateSite, uid: string): Promise<string> {
+  const [own] = await site.store.get([uid])
+  if (own?.path) return own.path
+  const path = (own && (await pageWith(desk, site, uid)))?.path ?? HOME
+  // A page that nobody has published yet is not seen by the link.
+  return (await site.store.at(path))?.kind === 'entry' ? path : HOME
+}
