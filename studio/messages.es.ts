@@ -1,11 +1,13 @@
 import { defineTranslation } from '#engine'
 import away from './client/away/messages.es.ts'
 import files from './client/files/messages.es.ts'
+import asOf from './client/as-of/messages.es.ts'
 import history from './client/history/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
 import richText from './client/rich-text/messages.es.ts'
 import schedule from './client/schedule/messages.es.ts'
+import sharing from './client/sharing/messages.es.ts'
 import usage from './client/usage/messages.es.ts'
 import messages from './messages.ts'
 
@@ -283,6 +285,8 @@ export default defineTranslation(messages, {
   andMore: { one: 'y {count} más', other: 'y {count} más' },
 
   ...history,
+  ...asOf,
+  ...sharing,
 
   keyThrough: 'Recorrer una lista',
   keyOpen: 'Abrir lo elegido',

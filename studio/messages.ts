@@ -1,11 +1,13 @@
 import { defineMessages } from '#engine'
 import away from './client/away/messages.ts'
 import files from './client/files/messages.ts'
+import asOf from './client/as-of/messages.ts'
 import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
 import richText from './client/rich-text/messages.ts'
 import schedule from './client/schedule/messages.ts'
+import sharing from './client/sharing/messages.ts'
 import usage from './client/usage/messages.ts'
 
 export default defineMessages('studio', {
@@ -284,6 +286,8 @@ export default defineMessages('studio', {
   andMore: { one: 'and {count} more', other: 'and {count} more' },
 
   ...history,
+  ...asOf,
+  ...sharing,
 
   // Keys
   keyThrough: 'Go through a list',

@@ -8,6 +8,7 @@ import type {
   EntryText,
   FileWords,
   LibraryFile,
+  MadeLink,
   NewMaster,
   People,
   PictureWords,
@@ -17,6 +18,7 @@ import type {
   Rows,
   Saved,
   Schedule,
+  ShareLink,
   SignInFacts,
   Site,
   TypeForm,
@@ -150,6 +152,10 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     blockPages: (wire: string) =>
       ask<{ total: number; isWhole: boolean }>('GET', `/api/blocks/${encodeURIComponent(wire)}/pages`),
     coming: () => ask<{ coming: Coming[]; total: number }>('GET', '/api/coming'),
+    shares: () => ask<{ links: ShareLink[] }>('GET', '/api/shares'),
+    share: (wanted: Partial<Ref> & { note: string; hours: number; at: string | undefined }) =>
+      ask<MadeLink>('POST', '/api/shares', wanted),
+    endShare: (id: number) => ask<object>('DELETE', `/api/shares/${id}`, {}),
     versions: (ref: Ref, before?: number) => ask<Versions>('GET', `${entryPath(ref)}/versions${query({ before })}`),
     version: (ref: Ref, id: number) => ask<VersionValue>('GET', `${entryPath(ref)}/versions/${id}`),
     nameVersion: (ref: Ref, note: string, ifHash: string) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm, Version } from '../api/contract.ts'
 import { lastChangeText } from '../history/version-words.ts'
@@ -14,6 +14,11 @@ import { SavingWords } from './saving-words.tsx'
 import type { Saver } from './session/saving.ts'
 import { type Session, seenOf } from './session/session.ts'
 import type { Side } from './use-side.ts'
+
+/** A preview is shared now and then. */
+const ShareDialog = lazy(() =>
+  import('../sharing/share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+)
 
 interface EntryBarProps {
   session: Session
@@ -35,7 +40,7 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
   const title = useStore(session.state, ({ history }) => history.present.title)
   const canUndo = useStore(session.state, ({ history }) => history.past.length > 0)
   const canRedo = useStore(session.state, ({ history }) => history.future.length > 0)
-  const [dialog, setDialog] = useState<'delete' | 'duplicate'>()
+  const [dialog, setDialog] = useState<'delete' | 'duplicate' | 'share'>()
   const list = { view: 'list', type: form.name } as const
   const writing = [
     { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
@@ -79,12 +84,20 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
           label={texts.actionsFor({ name: row.title || row.ref.uid })}
           actions={[
             { id: 'used', label: texts.whereUsed, run: () => goTo({ view: 'list', refers: row.ref.uid }) },
+            ...(site.may.includes('write')
+              ? [{ id: 'share', label: texts.sharePreview, run: () => setDialog('share') }]
+              : []),
             ...(site.readOnly ? [] : writing),
           ]}
         />
       </span>
       {dialog === 'duplicate' && (
         <CreateDialog {...{ api, site }} type={row.ref.type} copyOf={row} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'share' && (
+        <Suspense fallback={null}>
+          <ShareDialog {...{ api, site, row }} onClose={() => setDialog(undefined)} />
+        </Suspense>
       )}
       {dialog === 'delete' && (
         <DeleteDialog

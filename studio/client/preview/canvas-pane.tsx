@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
+import { asOfOrigin, asOfStore, withoutAsOf } from '../as-of/as-of.ts'
+import { AsOfLine } from '../as-of/as-of-line.tsx'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
@@ -15,6 +17,9 @@ import { useRoom } from './use-room.ts'
 const WIDTHS = [390, 768, 1280] as const
 type Width = (typeof WIDTHS)[number]
 const WIDTH_KEY = 'atrium.canvas-width'
+
+/** Moments to come are looked at now and then. */
+const AsOfDialog = lazy(() => import('../as-of/as-of-dialog.tsx').then(({ AsOfDialog }) => ({ default: AsOfDialog })))
 
 interface CanvasPaneProps {
   session: Session
@@ -33,12 +38,22 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
     () => WIDTHS.find((one) => String(one) === localStorage.getItem(WIDTH_KEY)) ?? 1280,
   )
   const { room, scale, height } = useRoom(width)
+  const asOf = useStore(asOfStore, (state) => state)
+  const shownAt = asOfOrigin(site, asOf)
+  const [isChoosing, setChoosing] = useState(false)
+  const isSaved = useStore(session.state, ({ saving }) => saving === 'saved')
+  useEffect(() => {
+    // What is being written is shown as it is now; as of a moment what is saved is.
+    if (asOf && isSaved) canvas.refresh()
+  }, [asOf, isSaved, canvas])
   useEffect(
     () =>
       canvas.listen({
         field: (model) => focus(wirePath(session.schema, presentOf(session.state.get()), readPath(model))),
         go: (address) =>
-          void openPage(api, address).then((isFound) => !isFound && announce(texts.noEntryAt({ path: address }))),
+          void openPage(api, withoutAsOf(address)).then(
+            (isFound) => !isFound && announce(texts.noEntryAt({ path: address })),
+          ),
       }),
     [canvas, session, api, focus, texts],
   )
@@ -60,19 +75,37 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
             {names[one]}
           </label>
         ))}
+        <button type="button" className="quiet" onClick={() => setChoosing(true)}>
+          {texts.showAsOf}
+        </button>
         {path !== null && (
-          <a href={site.canvas + path} target="_blank" rel="noreferrer">
+          // Whoever has opened a link to a preview in this browser is shown the canvas all the same: it hears who asks.
+          <a href={shownAt + path} target="_blank" rel="noopener" referrerPolicy="origin">
             {texts.openPage}
           </a>
         )}
       </div>
+      {asOf && <AsOfLine {...{ asOf, site }} />}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <AsOfDialog
+            {...{ api, site, asOf }}
+            onClose={() => setChoosing(false)}
+            show={(next) => {
+              asOfStore.set(next)
+              setChoosing(false)
+            }}
+          />
+        </Suspense>
+      )}
       <div className="canvas-room" ref={room}>
         <CanvasNotice session={session} canvas={shown} focus={focus} />
         {path !== null && (
           <div className="canvas-scaled" style={{ width: width * scale, height }}>
             <iframe
+              key={shownAt}
               title={texts.pageOf({ path })}
-              src={site.canvas + path}
+              src={shownAt + path}
               ref={canvas.attach}
               style={{ width, height: height / scale, transform: `scale(${scale})` }}
             />

@@ -2,6 +2,7 @@ import type { Coming } from '../api/contract.ts'
 
 interface Moment {
   time: string
+  at: string
   releases: { release: string | undefined; items: Coming[] }[]
 }
 
@@ -24,6 +25,8 @@ export function byDay(
     day,
     moments: grouped(ofDay, ({ at }) => timeFormat.format(new Date(at))).map(([time, items]) => ({
       time,
+      // Moments of one minute are shown as one: as of the last of them all have come.
+      at: items.at(-1)?.at ?? '',
       releases: grouped(items, ({ release }) => release).map(([release, own]) => ({ release, items: own })),
     })),
   }))

@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Coming, Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
+import { asOfOrigin, minuteOf } from '../as-of/as-of.ts'
+import { AsOfDialog } from '../as-of/as-of-dialog.tsx'
+import { momentText } from '../model/moment-text.ts'
 import { RowLine } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -11,21 +15,40 @@ import { byDay } from './by-day.ts'
 export function ComingPage({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
   const { value, error, reload } = useLoaded('coming', () => api.coming())
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <main className="attention coming" id="main" tabIndex={-1}>
       <h1>{texts.coming}</h1>
       <p className="help">
         {texts.comingHelp} {texts.inZone({ zone: site.timeZone })}
       </p>
+      <p>
+        <button type="button" onClick={() => setChoosing(true)}>
+          {texts.showAsOfTitle}
+        </button>
+      </p>
+      {isChoosing && (
+        <AsOfDialog
+          {...{ api, site, asOf: undefined }}
+          onClose={() => setChoosing(false)}
+          show={(asOf) => {
+            window.open(`${asOfOrigin(site, asOf)}/`, '_blank', 'noopener')
+            setChoosing(false)
+          }}
+        />
+      )}
       {error !== undefined && <Failure error={error} retry={reload} />}
       {!value && !error && <p role="status">{texts.loading}</p>}
       {value?.coming.length === 0 && <p>{texts.nothingComing}</p>}
       {byDay(value?.coming ?? [], site).map(({ day, moments }) => (
         <section key={day}>
           <h2>{day}</h2>
-          {moments.map(({ time, releases }) => (
+          {moments.map(({ time, at, releases }) => (
             <div key={time} className="coming-moment">
-              <h3>{time}</h3>
+              <h3>
+                {time}
+                <ShowThen site={site} at={at} />
+              </h3>
               {releases.map(({ release, items }) => (
                 <div key={release ?? ''}>
                   {release && (
@@ -72,5 +95,17 @@ function ComingLine({ row, what, missing, leftBehind }: Coming) {
         </span>
       ))}
     </li>
+  )
+}
+
+/** Opens the site as it will be at a moment, in a window of its own. */
+function ShowThen({ site, at }: { site: Site; at: string }) {
+  const texts = useTexts()
+  const asOf = { at: minuteOf(Date.parse(at)), drafts: false }
+  return (
+    <a href={`${asOfOrigin(site, asOf)}/`} target="_blank" rel="noopener">
+      {texts.showThen}
+      <span className="only-heard"> {momentText(at, site)}</span>
+    </a>
   )
 }

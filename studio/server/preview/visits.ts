@@ -114,11 +114,15 @@ export class Visits {
     return this.#options.worlds.use(this.view(share), (site) => site.isPublic(decoded(id)))
   }
 
-  #isOfStudio({ headers }: IncomingMessage): boolean {
+  #isOfStudio({ url = '', headers }: IncomingMessage): boolean {
     const { studio, canvas } = this.#options.origins
     const { referer = '', 'sec-fetch-dest': wanted } = headers
     // Pages of a link say nowhere where they are.
-    return wanted === 'iframe' || (URL.canParse(referer) && [...studio, ...canvas].includes(new URL(referer).origin))
+    return (
+      url.startsWith('/_studio/') ||
+      wanted === 'iframe' ||
+      (URL.canParse(referer) && [...studio, ...canvas].includes(new URL(referer).origin))
+    )
   }
 
   #end(response: ServerResponse, { refused }: Extract<Brought, { refused: unknown }>): void {
