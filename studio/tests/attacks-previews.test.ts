@@ -40,7 +40,7 @@ describe('a link to a preview', () => {
     const page = await visit('/a', cookie)
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('New words of A')])
     expect(page.text).toContain('<strong>Preview for Board &lt;b&gt;, until Mar 17, 2026, 1:00 PM.</strong>')
-    expect(page.text).toContain('The draft of “Draft &lt;A&gt;”.')
+    expect(page.text).toContain('The draft of “Draft &lt;A&gt;”; everything')
     for (const { headers } of [answer, page])
       expect(Object.fromEntries(headers)).toMatchObject({
         'referrer-policy': 'no-referrer',

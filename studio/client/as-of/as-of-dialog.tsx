@@ -31,17 +31,17 @@ export function AsOfDialog({ api, site, asOf, onClose, show }: AsOfDialogProps) 
   const [drafts, setDrafts] = useState(asOf?.drafts ?? false)
   const coming = useLoaded('coming', () => api.coming())
   const choose = (at: number) => show({ at: minuteOf(at), drafts })
-  const isPast = moment !== null && moment.toDate().getTime() < Date.now()
+  const today = now(timeZone).set({ second: 0, millisecond: 0 })
+  const isPast = moment !== null && moment.compare(today) < 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (moment) choose(moment.toDate().getTime())
   }
-  const today = now(timeZone).set({ second: 0, millisecond: 0 })
   const steps = [
     ...nextMoments(coming.value?.coming ?? []),
     { at: today.add({ days: 1 }).toDate().getTime(), words: texts.tomorrow },
     { at: today.add({ weeks: 1 }).toDate().getTime(), words: texts.nextWeek },
-  ]
+  ].sort((one, other) => one.at - other.at)
   return (
     <Dialog title={texts.showAsOfTitle} onClose={onClose}>
       <form className="schedule" onSubmit={submit}>

@@ -8,26 +8,10 @@ export interface AsOf {
   drafts: boolean
 }
 
-const KEY = 'atrium.as-of'
 const MINUTE = 60_000
 
-/** Kept as long as the window is open. Undefined: the site is shown as it is now. */
-export const asOfStore = createStore<AsOf | undefined>(kept())
-
-asOfStore.subscribe(() => {
-  const asOf = asOfStore.get()
-  if (asOf) sessionStorage.setItem(KEY, JSON.stringify(asOf))
-  else sessionStorage.removeItem(KEY)
-})
-
-function kept(): AsOf | undefined {
-  try {
-    const asOf = JSON.parse(sessionStorage.getItem(KEY) ?? '') as AsOf
-    return Date.parse(asOf.at) > Date.now() ? asOf : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Undefined: the site is shown as it is now. A window that is opened anew begins so. */
+export const asOfStore = createStore<AsOf | undefined>(undefined)
 
 /** The first whole minute at which a moment has come. */
 export const minuteOf = (moment: number): string =>

@@ -1,6 +1,6 @@
 /** Texts of looking at the site as of a moment, in Spanish. */
 export default {
-  showAsOf: 'Tal como …',
+  showAsOf: 'Mostrar tal como …',
   showAsOfTitle: 'Mostrar el sitio tal como estará el …',
   showAsOfHelp:
     'Con lo que se publica y se retira por sí solo hasta entonces, y con los eventos, horarios y avisos de ese momento.',

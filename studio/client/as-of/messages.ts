@@ -1,6 +1,6 @@
 /** Texts of looking at the site as of a moment. */
 export default {
-  showAsOf: 'As of …',
+  showAsOf: 'Show as of …',
   showAsOfTitle: 'Show the site as of …',
   showAsOfHelp:
     'With what is published and taken back by itself until then, and with the events, opening hours and alerts of then.',

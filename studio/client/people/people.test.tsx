@@ -86,7 +86,7 @@ describe('an author', () => {
     expect(button('Take back')).toBeUndefined()
     await click(button(/^Actions for/))
     const items = [...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent)
-    expect(items).toEqual(['Where it is used', 'Duplicate'])
+    expect(items).toEqual(['Where it is used', 'Share a preview …', 'Duplicate'])
   })
 
   it('whose session has ended signs in and comes back to the entry, where their work is', async () => {

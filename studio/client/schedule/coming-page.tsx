@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Coming, Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { asOfOrigin, minuteOf } from '../as-of/as-of.ts'
-import { AsOfDialog } from '../as-of/as-of-dialog.tsx'
 import { momentText } from '../model/moment-text.ts'
 import { RowLine } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { RouteLink } from '../route/route-link.tsx'
 import { byDay } from './by-day.ts'
+
+const AsOfDialog = lazy(() => import('../as-of/as-of-dialog.tsx').then(({ AsOfDialog }) => ({ default: AsOfDialog })))
 
 /** What is published and taken back by itself, day by day. */
 export function ComingPage({ api, site }: { api: Api; site: Site }) {
@@ -28,14 +29,16 @@ export function ComingPage({ api, site }: { api: Api; site: Site }) {
         </button>
       </p>
       {isChoosing && (
-        <AsOfDialog
-          {...{ api, site, asOf: undefined }}
-          onClose={() => setChoosing(false)}
-          show={(asOf) => {
-            window.open(`${asOfOrigin(site, asOf)}/`, '_blank', 'noopener')
-            setChoosing(false)
-          }}
-        />
+        <Suspense fallback={null}>
+          <AsOfDialog
+            {...{ api, site, asOf: undefined }}
+            onClose={() => setChoosing(false)}
+            show={(asOf) => {
+              window.open(`${asOfOrigin(site, asOf)}/`, '_blank', 'noopener')
+              setChoosing(false)
+            }}
+          />
+        </Suspense>
       )}
       {error !== undefined && <Failure error={error} retry={reload} />}
       {!value && !error && <p role="status">{texts.loading}</p>}

@@ -93,7 +93,14 @@ export function ShareDialog({ api, site, row, onClose }: ShareDialogProps) {
           <div className="stacked share-made">
             <label className="stacked">
               {texts.linkMade({ note: made.link.note })}
-              <input readOnly value={made.address} onFocus={({ target }) => target.select()} />
+              <input
+                key={made.address}
+                readOnly
+                value={made.address}
+                // The button that was pressed has nothing to do any more.
+                ref={focused}
+                onFocus={({ target }) => target.select()}
+              />
             </label>
             <button type="button" onClick={() => void copy(made.address)}>
               {texts.copyLink}
@@ -107,3 +114,5 @@ export function ShareDialog({ api, site, row, onClose }: ShareDialogProps) {
     </Dialog>
   )
 }
+
+const focused = (field: HTMLInputElement | null) => field?.focus()

@@ -12,7 +12,6 @@ import { clientFiles } from '../files/client-files.ts'
 import { isCanvasApart, type Origins } from '../guards/origins.ts'
 import { requireOwnHost } from '../guards/same-origin.ts'
 import type { Session, Sessions } from '../guards/sessions.ts'
-import { BAR_STYLES, PREVIEW, STYLES } from '../preview/pages.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Canvases } from './canvases.ts'
 import { canvasHeaders, canvasPage, SCRIPTS } from './page.ts'
@@ -42,11 +41,7 @@ export function createCanvas(options: CanvasOptions): RequestListener {
   const script = clientFiles(files.studio, own, { hasPage: false })
   const guards = express.Router()
   guards.use(requireOwnHost(origins.canvas))
-  guards.get(
-    STYLES,
-    (_request, response) => void response.set('cache-control', 'no-cache').type('css').send(BAR_STYLES),
-  )
-  guards.get(PREVIEW, visits.open)
+  guards.use(previews.links)
   if (isCanvasApart(origins)) guards.post(`${SCRIPTS}/session`, readTicket, takeTicket(sessions, origins))
   guards.use(visits.guard)
   for (const side of SIDES)

@@ -4,7 +4,7 @@ import messages from './messages.ts'
 export default defineTranslation(messages, {
   preview: 'Vista previa',
   previewFor: 'Vista previa para {note}, hasta el {moment}.',
-  ofOne: 'El borrador de «{title}». Las demás páginas están como las ven los visitantes.',
+  ofOne: 'El borrador de «{title}»; todo lo demás, como lo ven los visitantes.',
   ofAll: 'Con todos los borradores.',
   asOf: 'Tal como estará el {moment}.',
   asOfTitle: 'El sitio tal como estará el {moment}',

@@ -4,7 +4,7 @@ import { defineMessages } from '#engine'
 export default defineMessages('preview', {
   preview: 'Preview',
   previewFor: 'Preview for {note}, until {moment}.',
-  ofOne: 'The draft of “{title}”. All other pages are as visitors have them.',
+  ofOne: 'The draft of “{title}”; everything else as visitors have it.',
   ofAll: 'With all drafts.',
   asOf: 'As of {moment}.',
   asOfTitle: 'The site as of {moment}',

@@ -25,6 +25,9 @@ body { padding-block-end: 3.5rem; }
 .atrium-preview strong { font-weight: 700; }
 .atrium-preview a { color: #fff; text-decoration: underline; }
 .atrium-preview a:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
+@media (width < 40rem) {
+  .atrium-preview span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+}
 @media print { .atrium-preview { display: none; } body { padding: 0; } }
 .atrium-ended { max-width: 36rem; margin: 20vh auto; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1f3b; }
 `
@@ -44,7 +47,7 @@ export function shareBar({ note, until, entry, at }: Share, house: House): strin
     ...(at === null ? [] : [texts.asOf({ moment: momentIn(at, house) })]),
   ]
   const [first = '', ...rest] = words.map((text) => escapeHtml(text))
-  return bar(texts.preview, `<strong>${first}</strong> ${rest.join(' ')}`)
+  return bar(texts.preview, `<strong>${first}</strong> <span>${rest.join(' ')}</span>`)
 }
 
 /** Says on each page as of when it is. @param path where the page as it is now is */
@@ -60,15 +63,14 @@ export function momentBar({ at, drafts, path }: { at: Date; drafts: boolean; pat
 const bar = (label: string, html: string): string =>
   `<aside class="atrium-preview" aria-label="${escapeHtml(label)}"><p>${html}</p></aside>`
 
-/** Puts a bar into a page. */
-export function withBar(html: string, bar: string): string {
+/** Puts a bar into a page. @param place before all else where it has no link, since the first one skips to the content */
+export function withBar(html: string, bar: string, place: 'first' | 'last'): string {
   const link = `<link rel="stylesheet" href="${STYLES}">`
   const head = html.indexOf('</head>')
   const styled = head === -1 ? html : html.slice(0, head) + link + html.slice(head)
-  const [open] = /<body\b[^>]*>/.exec(styled) ?? []
-  if (open === undefined) return styled
-  const start = styled.indexOf(open) + open.length
-  return styled.slice(0, start) + bar + styled.slice(start)
+  const [open = ''] = /<body\b[^>]*>/.exec(styled) ?? []
+  const at = place === 'last' ? styled.lastIndexOf('</body>') : styled.indexOf(open) + open.length
+  return at <= 0 ? styled : styled.slice(0, at) + bar + styled.slice(at)
 }
 
 /** Header lines of what a link shows: found by nobody, kept nowhere, in no frame, and no page learns of it. */
@@ -86,7 +88,7 @@ export function sharedPage(made: SiteResponse, share: Share, house: House): Site
   return {
     ...made,
     headers: { ...sharedHeaders(made.headers), 'cache-control': 'no-store' },
-    body: isPage ? withBar(String(made.body), shareBar(share, house)) : made.body,
+    body: isPage ? withBar(String(made.body), shareBar(share, house), 'first') : made.body,
   }
 }
 

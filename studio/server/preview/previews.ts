@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
+import express, { type RequestHandler } from 'express'
 import { BusyError, type SiteResponse } from '#engine/host.ts'
 import { sendPlainError } from '../../../server/http/plain-error.ts'
 import { Representation } from '../../../server/http/representation.ts'
@@ -8,7 +8,7 @@ import type { SiteView } from '../../../server/start/site/candidates.ts'
 import { canvasPage } from '../canvas/page.ts'
 import type { Origins } from '../guards/origins.ts'
 import { type AsOf, asOfBefore, asOfIn } from './as-of.ts'
-import { type House, momentBar, sharedPage, withBar } from './pages.ts'
+import { BAR_STYLES, type House, momentBar, PREVIEW, STYLES, sharedPage, withBar } from './pages.ts'
 import type { Visits } from './visits.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -24,6 +24,8 @@ interface PreviewOptions {
 
 /** Answers with the site as a link shows it, and as of a moment. */
 export interface Previews {
+  /** Answers links, and the styles of what is around pages. */
+  links: RequestHandler
   visits: Visits
   /** Answers addresses that say as of when. */
   asOf: RequestHandler
@@ -59,11 +61,14 @@ export function createPreviews({ worlds, visits, house, origins, headers, now }:
       const isWindow = request.headers['sec-fetch-dest'] === 'document'
       const isPage = page.headers['content-type']?.startsWith('text/html') === true
       const bar = { at, drafts: drafts === 'all', path: url }
-      return isPage && isWindow ? { ...page, body: withBar(String(page.body), momentBar(bar, house)) } : page
+      return isPage && isWindow ? { ...page, body: withBar(String(page.body), momentBar(bar, house), 'last') } : page
     })
 
+  const links = express.Router({ caseSensitive: true, strict: true })
+  links.get(STYLES, (_request, response) => void response.set('cache-control', 'no-cache').type('css').send(BAR_STYLES))
+  links.get(PREVIEW, visits.open)
   return {
-    visits,
+    ...{ links, visits },
     asOf: async (request, response, next) => {
       const asOf = asOfIn(request.url, now())
       if (!asOf) next()

@@ -128,10 +128,12 @@ export class Visits {
   #end(response: ServerResponse, { refused }: Extract<Brought, { refused: unknown }>): void {
     const { house, headers, cookies } = this.#options
     const body = endedPage(house)
-    response.writeHead(refused === 'too often' ? 429 : 404, {
+    const isOften = refused === 'too often'
+    if (isOften) response.setHeader('retry-after', '60')
+    response.writeHead(isOften ? 429 : 404, {
       ...sharedHeaders(headers),
       ...{ 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body) },
-      ...{ 'cache-control': 'no-store', ...(refused === 'too often' && { 'retry-after': '60' }) },
+      'cache-control': 'no-store',
       'set-cookie': cookies.line(this.#name, '', 'Lax', 'Max-Age=0'),
     })
     response.end(response.req.method === 'HEAD' ? undefined : body)

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { axeProblems } from '../audit.ts'
+import { getBrowser } from '../browser.ts'
 import {
+  article,
+  canvas,
   dialog,
   errors,
   expectNothingWrong,
@@ -11,6 +15,7 @@ import {
   page,
   paste,
   said,
+  saved,
   studio,
   withEditorAtWork,
 } from './editor-at-work.ts'
@@ -84,4 +89,50 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
   await text.locator('.rich-text ul').waitFor()
   expect(await text.locator('.rich-text strong').textContent()).toBe('daily')
   expect(errors).toEqual([])
+})
+
+it('shows a draft to somebody without account until the link is called back, and the site as of a moment', async () => {
+  await open(article, '.entry-form .field')
+  await canvas().locator('h1').waitFor()
+  await page.locator('[data-path=subtitle] input').fill('For the board alone')
+  await saved()
+  const share = async () => {
+    await page.locator('.bar-actions').getByRole('button', { name: 'Actions for' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Share a preview' }).press('Enter')
+    await dialog().getByLabel('For whom').waitFor()
+  }
+  await share()
+  await dialog().getByLabel('For whom').fill('the board')
+  await keys().press('Enter')
+  const link = await dialog().getByRole('textbox', { name: 'Link for the board' }).inputValue()
+  await expectNothingWrong('share')
+  await keys().press('Escape')
+  await page.getByRole('button', { name: 'Show as of' }).press('Enter')
+  await expectNothingWrong('as of')
+  await dialog().getByRole('button', { name: 'In a week' }).press('Enter')
+  await page.locator('.as-of-line').waitFor()
+  await canvas().locator('h1').waitFor()
+  expect(await canvas().locator('body').textContent()).not.toContain('For the board alone')
+  await page.getByRole('button', { name: 'Back to now' }).press('Enter')
+
+  const guest = await (await getBrowser()).newPage({ viewport: { width: 390, height: 844 } })
+  try {
+    await guest.goto(link)
+    expect(guest.url()).not.toContain(link.split('/').at(-1))
+    await guest.getByText('For the board alone').first().waitFor()
+    await guest.locator('.atrium-preview', { hasText: 'Preview for the board, until Mar 17, 2026' }).waitFor()
+    expect(await axeProblems(guest)).toEqual([])
+    await guest.locator('main a[href^="/"]').first().click()
+    await guest.locator('.atrium-preview').waitFor()
+    expect(await guest.content()).not.toMatch(/_studio|<!--\s*field:/)
+    await share()
+    await dialog().getByRole('button', { name: 'Call back the link for the board' }).press('Enter')
+    await dialog().getByText('No link is open.').waitFor()
+    expect((await guest.reload())?.status()).toBe(404)
+    await guest.getByRole('heading', { name: 'This preview cannot be shown' }).waitFor()
+    expect(await axeProblems(guest)).toEqual([])
+  } finally {
+    await guest.close()
+  }
+  await keys().press('Escape')
 })
