@@ -1,7 +1,7 @@
 import { defineTranslation } from '#engine'
+import asOf from './client/as-of/messages.es.ts'
 import away from './client/away/messages.es.ts'
 import files from './client/files/messages.es.ts'
-import asOf from './client/as-of/messages.es.ts'
 import history from './client/history/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'

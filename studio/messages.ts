@@ -1,7 +1,7 @@
 import { defineMessages } from '#engine'
+import asOf from './client/as-of/messages.ts'
 import away from './client/away/messages.ts'
 import files from './client/files/messages.ts'
-import asOf from './client/as-of/messages.ts'
 import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'

@@ -1,3 +1,4 @@
+import type { MadeLink, ShareLink } from '../sharing/links.ts'
 import { Behind } from './behind.ts'
 import type {
   Address,
@@ -8,7 +9,6 @@ import type {
   EntryText,
   FileWords,
   LibraryFile,
-  MadeLink,
   NewMaster,
   People,
   PictureWords,
@@ -18,7 +18,6 @@ import type {
   Rows,
   Saved,
   Schedule,
-  ShareLink,
   SignInFacts,
   Site,
   TypeForm,

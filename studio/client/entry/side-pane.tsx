@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm } from '../api/contract.ts'
-import { ChecksPanel } from '../checks/checks-panel.tsx'
 import type { Path } from '../model/path.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { CanvasLink } from '../preview/canvas-link.ts'
@@ -10,6 +10,8 @@ import { PublishPanel } from '../publish/publish-panel.tsx'
 import type { Saver } from './session/saving.ts'
 import type { Session } from './session/session.ts'
 import type { Part, Side } from './use-side.ts'
+
+const ChecksPanel = lazy(() => import('../checks/checks-panel.tsx').then((panel) => ({ default: panel.ChecksPanel })))
 
 interface SidePaneProps {
   session: Session
@@ -53,7 +55,9 @@ export function SidePane({ session, form, saver, api, site, canvas, side, focus 
           <CanvasPane {...{ session, site, api, canvas, focus }} />
         </TabPanel>
         <TabPanel id="checks">
-          <ChecksPanel {...{ session, canvas, site, focus }} />
+          <Suspense fallback={null}>
+            <ChecksPanel {...{ session, canvas, site, focus }} />
+          </Suspense>
         </TabPanel>
         <TabPanel id="publish">
           <PublishPanel {...{ session, form, saver, api, site, focus }} />

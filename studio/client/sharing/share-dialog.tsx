@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { MadeLink, Row, Site } from '../api/contract.ts'
+import type { Row, Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { asOfStore } from '../as-of/as-of.ts'
 import { momentText } from '../model/moment-text.ts'
@@ -10,6 +10,7 @@ import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
+import type { MadeLink } from './links.ts'
 import { ShareLinks } from './share-links.tsx'
 
 const HOURS = [1, 8, 24, 72]

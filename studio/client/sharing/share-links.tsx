@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { ShareLink, Site } from '../api/contract.ts'
+import type { Site } from '../api/contract.ts'
 import type { Loaded } from '../api/use-loaded.ts'
 import { momentText } from '../model/moment-text.ts'
 import { announce } from '../parts/announce.ts'
 import { Failure } from '../parts/failure.tsx'
 import { type Texts, useTexts } from '../parts/texts.tsx'
+import type { ShareLink } from './links.ts'
 
 interface ShareLinksProps {
   api: Api

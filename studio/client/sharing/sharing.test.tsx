@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ShareLink } from '../api/contract.ts'
 import { asOfStore } from '../as-of/as-of.ts'
 import { button, click, control, hide, openStudio, type, until } from '../testing/app.tsx'
 import { type StandIn, standIn } from '../testing/stand-in.ts'
+import type { ShareLink } from './links.ts'
 
 const entries = [{ type: 'article', uid: 'a', body: '', value: { uid: 'a', title: 'A', url: '/a' } }]
 let server: StandIn
