@@ -17,7 +17,13 @@ function opened() {
     return new Shares(store.shares, now)
   }
   const given = { personId: 'ana', person: 'Ana', until: start + HOUR, note: 'Board', entry: null, at: null }
-  return { open, given, wait: (milliseconds: number) => void (at += milliseconds) }
+  return {
+    open,
+    given,
+    wait(milliseconds: number) {
+      at += milliseconds
+    },
+  }
 }
 
 it('is found by what it says alone, also by a studio that starts again, until its time is over', async () => {

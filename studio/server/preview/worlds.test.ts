@@ -19,7 +19,14 @@ function opened() {
     },
   })
   onTestFinished(() => worlds.close())
-  return { worlds, open, opened: () => opening, wait: (milliseconds: number) => void (now += milliseconds) }
+  return {
+    worlds,
+    open,
+    opened: () => opening,
+    wait(milliseconds: number) {
+      now += milliseconds
+    },
+  }
 }
 
 it('is one for all who look at the same, and is closed when nobody does for a while', async () => {
