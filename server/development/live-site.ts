@@ -1,6 +1,6 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
 import type { RunningSite, SiteInputs } from '../start/site/site-types.ts'
-import { loadedSourceHash } from './source-hash.ts'
+import { loadedSources } from './source-hash.ts'
 
 /** Describes what stays the same when sources change; settings of services belong to the sources. */
 type Inputs = Omit<SiteInputs, 'environment' | 'sourceHash'>
@@ -57,7 +57,7 @@ export class LiveSite {
     try {
       const { openSite, readSettings } =
         await runner.import<typeof import('../start/site/site.ts')>('/server/start/site/site.ts')
-      const sourceHash = loadedSourceHash(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
+      const sourceHash = loadedSources(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
       // What is edited here is seen here, whatever other machines share.
       const environment = readSettings({ ...process.env, CONTENT_STORE_URL: undefined })
       const site = await openSite({ ...this.#inputs, environment, sourceHash })

@@ -28,8 +28,8 @@ export interface SiteInputs {
   reading?: boolean
   /** True: somebody writes content in this process, and waits for it: what ingests it is kept ready. */
   isEdited?: boolean
-  /** Names the sources that entries are derived with; absent: those of the build. */
-  sourceHash?: string
+  /** Names the sources that entries are derived with, or those of the types that a file declares; absent: the build. */
+  sourceHash?: (file?: string) => string
 }
 
 /** Who is told what happens to a site by itself. */

@@ -48,7 +48,7 @@ export async function openSite({
   peers = createAlone(),
   reading = false,
   isEdited = false,
-  sourceHash = builtSourceHash,
+  sourceHash = () => builtSourceHash,
 }: SiteInputs): Promise<RunningSite> {
   const dataDir = environment.DATA_DIR
   const isAlone = peers.count === 1
@@ -75,13 +75,14 @@ export async function openSite({
     log.warn({ file }, `${reason}. ${remedy}`)
 
   const clock = createClock(time.now, institution.timeZone)
-  await source.begin(definition, sourceHash)
+  await source.begin(definition, sourceHash())
   const content = await openContent({
     contentDir,
     dataDir,
     site: definition,
     institution,
-    sourceHash,
+    sourceHash: sourceHash(),
+    typeHashes: Object.fromEntries([...definition.contentTypes].map(([name, { file }]) => [name, sourceHash(file)])),
     clock,
     log,
     reading,
@@ -101,8 +102,7 @@ export async function openSite({
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
   const { siteUrl, language, timeZone, frameHosts } = institution
   const mediaGateway = environment.MEDIA_GATEWAY_URL
-  const hstsSubdomains = environment.HSTS_SUBDOMAINS
-  const headers = securityHeaders({ mediaGateway, frameHosts, hstsSubdomains })
+  const headers = securityHeaders({ mediaGateway, frameHosts, hstsSubdomains: environment.HSTS_SUBDOMAINS })
   const { assets, styles, unused } = createSiteAssets(client, definition.blocks, institution.theme, headers)
   for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
 

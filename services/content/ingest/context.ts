@@ -12,6 +12,7 @@ export interface ContextOptions {
   catalogue: Catalogue
   institution: Institution
   sourceHash: string
+  typeHashes?: Readonly<Record<string, string>> | undefined
   /** Checks entries by the rules of their type, which are compiled once for all runs. */
   validatorOf: (type: string) => Validator
   /** The moment that it is. */
@@ -33,7 +34,7 @@ export interface IngestContext extends ProjectContext {
  * @param shift by how many weeks the dates of the demo are moved; 0: they are not
  */
 export function contextOf(options: ContextOptions, shift: number): IngestContext {
-  const { catalogue, institution, sourceHash, validatorOf, now } = options
+  const { catalogue, institution, sourceHash, typeHashes, validatorOf, now } = options
   const { timeZone } = institution
   const moment = now()
   const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
@@ -57,7 +58,9 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
       inline: sanitiseInline,
       date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
-    codeOf: memo((type) => catalogue.codeOf(type, [STORE_FORMAT, sourceHash, timeZone, weeksOf(type)])),
+    codeOf: memo((type) =>
+      catalogue.codeOf(type, [STORE_FORMAT, typeHashes?.[type] ?? sourceHash, timeZone, weeksOf(type)]),
+    ),
     code: JSON.stringify([sourceHash, timeZone, shift]),
   }
 }

@@ -25,6 +25,8 @@ export interface ContentOptions {
   institution: Institution
   /** Names the sources that content types and blocks are made of; what was stored by others is derived again. */
   sourceHash: string
+  /** The same of a content type by itself, where that is known: what no entry of it is made of may change then. */
+  typeHashes?: Readonly<Record<string, string>>
   clock: Clock
   log: Log
   /** True: what the store holds is read, and content is not ingested. */
@@ -45,7 +47,10 @@ export interface ContentOptions {
 
 /** Holds what the writing side needs to know. */
 export interface IngesterOptions
-  extends Pick<ContentOptions, 'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'log'> {
+  extends Pick<
+    ContentOptions,
+    'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'typeHashes' | 'log'
+  > {
   /** The day that it is, `YYYY-MM-DD`. */
   today(): string
   /** The moment that it is. */

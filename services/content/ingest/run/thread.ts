@@ -31,11 +31,11 @@ const IDLE_MS = 10 * 60_000
  * @param isAtHand starts it at once and keeps it: it takes the memory of the site once more, and each run begins at once
  */
 export function threadedIngester(
-  { contentDir, dataDir, institution, sourceHash, today, now, log }: Omit<IngesterOptions, 'site'>,
+  { contentDir, dataDir, institution, sourceHash, typeHashes, today, now, log }: Omit<IngesterOptions, 'site'>,
   program: string,
   isAtHand = false,
 ): Ingester {
-  const data: ThreadData = { contentDir, dataDir, institution, sourceHash }
+  const data: ThreadData = { contentDir, dataDir, institution, sourceHash, typeHashes }
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let waiting: { resolve(result: SyncResult): void; reject(error: unknown): void } | undefined
