@@ -217,6 +217,22 @@ describe('a history', () => {
     await history.close()
   })
 
+  it('has a version of its own for what somebody made as it was found long before', async () => {
+    const { write, texts, history, world } = begun()
+    history.seen(ref, { isFirst: true })
+    await history.list(ref, 1)
+    world.disk = textsOf('by hand')
+    history.seen(ref)
+    await history.list(ref, 1)
+    write('as it was')
+    expect(await texts()).toEqual([
+      ['Ana', 'as it was'],
+      [null, 'by hand'],
+      [null, 'as it was'],
+    ])
+    await history.close()
+  })
+
   it('has what was written when it is closed', async () => {
     const { write, history, world, log } = begun()
     write('one')

@@ -13,7 +13,7 @@ export type Noting = 'add' | 'join' | 'claim' | 'nothing'
 
 /** A write that is noted late, as after an outage: somebody has found its text since, and has written on. */
 export const foundLater = (known: readonly Version[], next: Noted): Version | undefined =>
-  known.find((one) => isFound(one, next) && one.at >= next.at)
+  known.find((one) => isFound(one, next) && one.at > next.at)
 
 /** Whether a version is the text of a write, found on disk. */
 const isFound = (one: Version, next: Noted): boolean => one.what === 'disk' && isWrite(next) && one.hash === next.hash

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,12 @@ import { getBrowser } from '../browser.ts'
 import { type BuiltStudio, startBuiltStudio } from './built-studio.ts'
 
 const ADDRESS = '/entries/article/article_closed_mondays'
+
+const words = (...texts: string[]) => texts.map((text) => ({ text_block: { text: `<p>${text}</p>` } }))
+const TOLD = {
+  ...{ uid: 'told', title: 'As it was told', slug: 'told', body: words('Clay and ash.', 'The kiln.') },
+  publish_details: { time: '2026-03-01T18:00:00.000Z' },
+}
 
 let studio: BuiltStudio
 const contexts: BrowserContext[] = []
@@ -33,7 +39,7 @@ const draft = () =>
   JSON.parse(readFileSync(join(studio.contentDir, 'entries/article/article_closed_mondays.draft.json'), 'utf8'))
 
 beforeAll(async () => {
-  studio = await startBuiltStudio()
+  studio = await startBuiltStudio({ 'entries/document/told.json': TOLD })
 })
 afterAll(async () => {
   for (const context of contexts) await context.close()
@@ -85,5 +91,51 @@ describe('two editors of one entry in two browsers', () => {
     await saving(second, 'conflict')
     expect(await field(second, 'title').inputValue()).toBe('In the second window')
     expect(draft().title).toBe('In the first window')
+  })
+
+  it('what somebody changed is compared with what was, in words and as two pages; a block, a field, and all of it come back', async () => {
+    const ben = contexts[1]?.pages()[0] as Page
+    const history = async (versions: number) => {
+      await ben.goto(`${studio.origin}/entries/document/told`)
+      await field(ben, 'title').waitFor()
+      await ben.keyboard.press('Control+Shift+h')
+      await ben
+        .locator('.version')
+        .nth(versions - 1)
+        .click()
+      await ben.locator('.comparison h2').waitFor()
+    }
+    await history(1)
+    const newer = { ...TOLD, title: 'As it is told', body: words('Clay and slip.', 'The kiln.') }
+    writeFileSync(join(studio.contentDir, 'entries/document/told.draft.json'), JSON.stringify(newer))
+    await history(2)
+    const block = ben.locator('.compared-words section')
+    expect([await block.locator('del').textContent(), await block.locator('ins').textContent()]).toMatchObject([
+      expect.stringContaining('ash'),
+      expect.stringContaining('slip'),
+    ])
+    await ben.getByLabel('As pages').check()
+    for (const [side, text] of [
+      ['before', 'Clay and ash.'],
+      ['after', 'Clay and slip.'],
+    ])
+      await ben
+        .frameLocator(`.compared-pages iframe[src*="/${side}/"]`)
+        .getByText(text as string)
+        .first()
+        .waitFor()
+    await ben.getByLabel('In words').check()
+    await ben.getByRole('button', { name: /^Restore the block/ }).click()
+    await block.waitFor({ state: 'detached' })
+    await ben.getByRole('button', { name: 'Restore: Title' }).click()
+    await ben.getByText('Nothing is different.').waitFor()
+    await ben.keyboard.press('Escape')
+    const told = () => JSON.parse(readFileSync(join(studio.contentDir, 'entries/document/told.draft.json'), 'utf8'))
+    await expect.poll(() => [told().title, told().body]).toEqual([TOLD.title, TOLD.body])
+
+    await history(2)
+    await ben.getByRole('button', { name: 'Restore all' }).click()
+    await saving(ben, 'saved')
+    await expect.poll(() => [told().title, told().body]).toEqual([newer.title, newer.body])
   })
 })
