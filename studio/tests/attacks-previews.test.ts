@@ -74,6 +74,8 @@ describe('a link to a preview', () => {
     const asOf = { referer: `${studio.canvas}/_studio/at/2026-06-01T00:00Z/drafts/a` }
     expect((await visit('/c', cookie, asOf)).status).toBe(404)
     expect((await visit('/iiif/other-1a2b3c4d/info.json', cookie)).status).toBe(404)
+    const sitemap = (await visit('/sitemap.xml', cookie)).text
+    expect(['b', 'c', 's'].map((name) => sitemap.includes(`/${name}.xml`))).toEqual([true, false, false])
     expect(await visit('/iiif/shown-1a2b3c4d/info.json', cookie)).not.toMatchObject({
       headers: { 'set-cookie': expect.anything() },
     })
