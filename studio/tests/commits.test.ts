@@ -76,6 +76,43 @@ describe('a commit of what was published', () => {
     expect(state()).toEqual(['?? content/entries/article/a.draft.json'])
   })
 
+  it('takes the picture, recording or PDF along that was uploaded for it, and no other', async () => {
+    const files = [
+      'images/kiln-1a2b3c4d.jpg',
+      'images/other-1a2b3c4d.jpg',
+      'media/plan.1a2b3c4d5e6f.pdf',
+      'media/other.pdf',
+    ]
+    for (const path of files) write(path, path)
+    write('.gitignore', 'media/kept.mp3\n')
+    write('media/kept.mp3', 'not for git')
+    write('media/known.mp3', '1')
+    git('add', 'content/media/known.mp3', 'content/.gitignore')
+    git('commit', '--quiet', '--message=Known')
+    write('media/known.mp3', '2')
+    const links = ['plan.1a2b3c4d5e6f.pdf', 'kept.mp3', 'known.mp3', '../../../etc/passwd.x', 'gone.pdf']
+    const value = { iiif: { id: 'kiln-1a2b3c4d' }, text: links.map((name) => `<a href="/media/${name}">`).join('') }
+    write(FILE, JSON.stringify(value))
+    await publish()
+    expect(last().slice(1)).toEqual(['entries/article/a.json', files[0], files[2]].map((path) => `A\tcontent/${path}`))
+    expect(state().sort()).toEqual([' M content/media/known.mp3', `?? content/${files[1]}`, `?? content/${files[3]}`])
+    for (const text of ['{"iiif"', '{"iiif":{"id":"../x"}}', '{"iiif":{"id":7}}', '[]']) {
+      write(FILE, text)
+      expect(await publish()).toHaveProperty('commit')
+    }
+  })
+
+  it('leaves a file that was uploaded as unknown to git as it was where it is not committed', async () => {
+    write('media/plan.pdf', 'plan')
+    write(FILE, '"/media/plan.pdf"')
+    const hook = join(checkout, '.git/hooks/pre-commit')
+    mkdirSync(dirname(hook), { recursive: true })
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n')
+    chmodSync(hook, 0o755)
+    expect(await publish()).toHaveProperty('error')
+    expect(state()).toContain('?? content/media/')
+  })
+
   it('comes after what visitors see, with the note, and not after a save of a draft', async () => {
     const commits = await openCommits(content, log)
     const desk = { commits, history: { trouble: () => undefined } } as unknown as Desk

@@ -4,6 +4,7 @@ import type { Log } from '#engine'
 import { EnvironmentError } from '../../../config/environment.ts'
 import type { Ref } from '../lists/rows.ts'
 import { oneAfterAnother } from '../store/sql.ts'
+import { namedFiles } from './named-files.ts'
 
 const run = promisify(execFile)
 /** Hooks of the checkout run as they do by hand; one that does not end is ended. */
@@ -54,6 +55,7 @@ export async function openCommits(contentDir: string, log: Log): Promise<Commits
     try {
       const paths = await changedPaths(git, write.ref, added)
       if (paths.length === 0) return undefined
+      paths.push(...(await newFiles(git, contentDir, write.ref, added)))
       const { by, email = '', note } = write
       const message = [`--message=${subjectOf(write)}`, ...(note ? [`--message=${note}`] : [])]
       const plain = (text: string) => text.replace(/[<>\p{Cc}]/gu, '').trim()
@@ -111,6 +113,22 @@ async function changedPaths(git: Git, { type, uid }: Ref, added: string[]): Prom
     }
     paths.push(path)
   }
+  return paths
+}
+
+/**
+ * Files that a published entry names and that git has not seen yet: without them the checkout of somebody else would lack
+ * what was uploaded for it. One that git knows is for whoever changed it.
+ *
+ * @param added takes files that git was told of
+ */
+async function newFiles(git: Git, contentDir: string, { type, uid }: Ref, added: string[]): Promise<string[]> {
+  const named = await namedFiles(contentDir, `entries/${type}/${uid}.json`)
+  if (named.length === 0) return []
+  const listed = await git(...LITERAL, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...named)
+  const paths = listed.split('\0').filter(Boolean)
+  if (paths.length > 0) await git(...LITERAL, 'add', '--intent-to-add', '--', ...paths)
+  added.push(...paths)
   return paths
 }
 
