@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { startBuiltStudio } from '../../browser/studio/built-studio.ts'
 
 /** An answer of the studio, read. */
@@ -15,6 +16,8 @@ export interface Answer {
 /** The studio as it is built, as a process of its own, with a session. */
 export interface StudioProcess {
   ask(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Sends a file with what is said of it, in pieces with a pause between them. */
+  upload(path: string, words: object, pieces: readonly Uint8Array[], pause: number): Promise<number>
   /** A page as the canvas shows it. */
   shown(path: string): Promise<string>
   /** Ends it at once. Resolves when it has ended. */
@@ -47,6 +50,18 @@ export async function startStudioProcess(
       behind: answer.headers.get('atrium-content'),
     }
   }
+  const upload: StudioProcess['upload'] = async (path, words, pieces, pause) => {
+    async function* body() {
+      yield Buffer.from(`${JSON.stringify(words)}\n`)
+      for (const piece of pieces) {
+        yield piece
+        await setTimeout(pause)
+      }
+    }
+    const headers = { cookie, origin, 'content-type': 'application/octet-stream' }
+    const sent = { method: 'POST', headers, body: body(), duplex: 'half' } as unknown as RequestInit
+    return (await fetch(origin + path, sent)).status
+  }
   const { canvas } = (await ask('GET', '/api/site')).json
-  return { ask, kill, shown: async (path) => (await fetch(canvas + path, { headers: { cookie } })).text() }
+  return { ask, upload, kill, shown: async (path) => (await fetch(canvas + path, { headers: { cookie } })).text() }
 }
