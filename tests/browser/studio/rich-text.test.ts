@@ -88,6 +88,17 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
   await page.reload()
   await text.locator('.rich-text ul').waitFor()
   expect(await text.locator('.rich-text strong').textContent()).toBe('daily')
+  // Before a table at the beginning there is a place to write, which an arrow leads to.
+  await text.locator('.rich-text').click()
+  await keys().press('Control+a')
+  await keys().press('Backspace')
+  await text.getByRole('button', { name: 'More tools' }).click()
+  await page.getByRole('menuitem', { name: 'Table' }).click()
+  await text.locator('.rich-text caption').waitFor()
+  await keys().press('ArrowUp')
+  await text.locator('.ProseMirror-gapcursor').waitFor({ state: 'attached' })
+  await keys().type('Before')
+  await expect.poll(() => text.locator('.rich-text > p:first-child').textContent()).toBe('Before')
   expect(errors).toEqual([])
 })
 

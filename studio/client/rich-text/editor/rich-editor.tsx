@@ -14,6 +14,7 @@ import type { Loss } from '../paste/losses.ts'
 import { LinkBar } from './dialogs/link-bar.tsx'
 import { LinkDialog } from './dialogs/link-dialog.tsx'
 import { WordDialog } from './dialogs/word-dialog.tsx'
+import { IdleToolbar } from './idle-toolbar.tsx'
 import { lossesText } from './losses-text.ts'
 import { replaceDocument } from './replace-document.ts'
 import { RichToolbar } from './toolbar.tsx'
@@ -44,6 +45,7 @@ export function RichEditor(props: RichEditorProps) {
   const now = useRef(props)
   now.current = props
   const [state, setState] = useState<EditorState>()
+  const [isUsed, setUsed] = useState(false)
   const [dialog, setDialog] = useState<RichDialog>()
   const [dropped, setDropped] = useState<string>()
   const yes = (is: boolean | undefined) => (is ? 'true' : undefined)
@@ -113,12 +115,16 @@ export function RichEditor(props: RichEditorProps) {
     requestAnimationFrame(() => (command ? run(command) : view.current?.focus()))
   }
   return (
-    <div className="rich">
-      {state && !isReadOnly && (
-        <RichToolbar
-          {...{ id, state, isInline, run, showSource, open: setDialog, leave: () => view.current?.focus() }}
-        />
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks whether anybody is there
+    <div className="rich" onFocus={() => setUsed(true)} onPointerEnter={() => setUsed(true)}>
+      {!isReadOnly &&
+        (state && isUsed ? (
+          <RichToolbar
+            {...{ id, state, isInline, run, showSource, open: setDialog, leave: () => view.current?.focus() }}
+          />
+        ) : (
+          <IdleToolbar isInline={isInline} />
+        ))}
       <div ref={place} />
       {link && <LinkBar href={link.href} isReadOnly={isReadOnly} edit={() => setDialog('link')} run={run} />}
       {dropped && <Note words={dropped} close={() => setDropped(undefined)} />}

@@ -1,3 +1,4 @@
+import { gapCursor } from 'prosemirror-gapcursor'
 import { DOMParser, type Node } from 'prosemirror-model'
 import { type Command, EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
@@ -26,7 +27,10 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
   const { schema } = doc.type
   const handleKey = keysFor(schema, keys)
   return new EditorView(place, {
-    state: EditorState.create({ doc: withLastLine(doc), plugins: isInline ? [] : [tableEditing(), lastLine] }),
+    state: EditorState.create({
+      doc: withLastLine(doc),
+      plugins: isInline ? [] : [gapCursor(), tableEditing(), lastLine],
+    }),
     editable: () => !isReadOnly,
     attributes,
     dispatchTransaction(this: EditorView, transaction) {
