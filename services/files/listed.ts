@@ -16,29 +16,49 @@ const MAX_FILES = 20_000
 /** Files asked for at once. */
 const AT_ONCE = 32
 
-/**
- * Lists the files of a folder, the newest first.
- *
- * @param folder may be missing
- */
-export async function listFiles(folder: string): Promise<ListedFile[]> {
-  const names = await readdir(folder).catch(() => [])
-  const files: ListedFile[] = []
-  const waiting = names.flatMap((name) => {
-    const read = readFileName(name)
-    return read ? [{ name, read }] : []
-  })
-  waiting.length = Math.min(waiting.length, MAX_FILES)
-  const next = async (): Promise<void> => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
-      const facts = await stat(join(folder, one.name)).catch(() => undefined)
-      if (!facts?.isFile()) continue
-      const { size: bytes, mtime } = facts
-      files.push({ ...one.read, address: `/${FOLDER}/${one.name}`, bytes, changedAt: mtime.toISOString() })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
-  const order = (one: ListedFile, other: ListedFile) =>
-    other.changedAt < one.changedAt ? -1 : other.changedAt > one.changedAt ? 1 : one.address < other.address ? -1 : 1
-  return files.sort(order)
+/** Milliseconds in which a folder in which nothing came or went is not read again. */
+const FRESH = 5000
+
+/** The files of a folder, which may be missing. */
+export interface FileList {
+  /** All of them, the newest first; what changed in place is told after a few seconds. */
+  all(): Promise<readonly ListedFile[]>
+  /** One by its name, as it is now. */
+  one(name: string): Promise<ListedFile | undefined>
 }
+
+export function openFileList(folder: string): FileList {
+  const one = async (name: string): Promise<ListedFile | undefined> => {
+    const read = readFileName(name)
+    if (!read) return undefined
+    const facts = await stat(join(folder, name)).catch(() => undefined)
+    if (!facts?.isFile()) return undefined
+    const { size: bytes, mtime } = facts
+    return { ...read, address: `/${FOLDER}/${name}`, bytes, changedAt: mtime.toISOString() }
+  }
+  const list = async (): Promise<ListedFile[]> => {
+    const waiting = (await readdir(folder).catch(() => [])).filter(readFileName).slice(0, MAX_FILES)
+    const files: ListedFile[] = []
+    const next = async (): Promise<void> => {
+      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+        const file = await one(name)
+        if (file) files.push(file)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, next))
+    return files.sort(newestFirst)
+  }
+  let known: { state: number; read: number; files: Promise<readonly ListedFile[]> } | undefined
+  return {
+    one,
+    async all() {
+      const state = (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0
+      const now = performance.now()
+      if (known?.state !== state || now - known.read > FRESH) known = { state, read: now, files: list() }
+      return known.files
+    },
+  }
+}
+
+const newestFirst = (one: ListedFile, other: ListedFile): number =>
+  other.changedAt < one.changedAt ? -1 : other.changedAt > one.changedAt ? 1 : one.address < other.address ? -1 : 1

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#engine/testing'
 import { MEDIA } from '../../server/assets/content-files.ts'
 import { whyNoCaptions } from './captions.ts'
 import { kindOf } from './kinds.ts'
-import { listFiles } from './listed.ts'
+import { openFileList } from './listed.ts'
 import { readFileName } from './names.ts'
 import { type FileWords, NoFileError, openNewFiles } from './new-files.ts'
 
@@ -71,12 +71,12 @@ describe('a file that is sent', () => {
     writeFileSync(join(folder, 'room-gate.en.vtt'), VTT)
     for (const name of ['.new-file.1-1.tmp', 'notes.txt', 'a b.pdf']) writeFileSync(join(folder, name), '')
     mkdirSync(join(folder, 'folder.mp3'), { recursive: true })
-    const listed = await listFiles(folder)
+    const listed = await openFileList(folder).all()
     const found = listed.find(({ address }) => address === '/media/room-gate.en.vtt')
     expect(found).toMatchObject({ title: 'Room gate', kind: 'captions', language: 'en', bytes: VTT.length })
     expect(listed.filter(({ address }) => !MEDIA.file.test(address.slice('/media'.length)))).toEqual([])
     expect(listed.some(({ address }) => address.includes('folder'))).toBe(false)
-    expect(await listFiles(join(root, 'none'))).toEqual([])
+    expect(await openFileList(join(root, 'none')).all()).toEqual([])
   })
 })
 

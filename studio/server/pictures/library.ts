@@ -1,7 +1,5 @@
-import { basename, join } from 'node:path'
 import type { Request } from 'express'
-import { type ListedFile, listFiles } from '../../../services/files/listed.ts'
-import { FOLDER } from '../../../services/files/names.ts'
+import type { ListedFile } from '../../../services/files/listed.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireTitle } from '../editing/address.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -23,7 +21,7 @@ export const uploadFile = (desk: Desk, request: Request): Promise<{ file: Librar
       { title: requireTitle(title), fileName: textIn(fileName), language: textIn(language) },
       isWanted,
     )
-    const file = (await listFiles(folderOf(desk))).find(({ address }) => basename(address) === name)
+    const file = await desk.uploads.listed.one(name)
     if (!file) throw new ApiError(500, 'The file is not there any more.', 'Send it again.')
     return { file: { ...file, uses: await usesOf(desk, file) }, isNew }
   })
@@ -39,7 +37,7 @@ export async function listLibrary(desk: Desk, asked: URLSearchParams) {
   const address = asked.get('address')
   const from = numberIn(asked.get('after'), 0)
   const limit = Math.min(Math.max(1, numberIn(asked.get('limit'), LIMIT)), MAX_LIMIT)
-  const all = await listFiles(folderOf(desk))
+  const all = await desk.uploads.listed.all()
   const found = all.filter(
     (file) =>
       (kinds.length === 0 || kinds.includes(file.kind)) &&
@@ -54,8 +52,6 @@ export async function listLibrary(desk: Desk, asked: URLSearchParams) {
     next: from + shown.length < found.length && shown.length > 0 ? String(from + shown.length) : null,
   }
 }
-
-const folderOf = ({ settings }: Desk): string => join(settings.CONTENT_DIR, FOLDER)
 
 const usesOf = async ({ lists }: Desk, { address }: ListedFile): Promise<number> =>
   (await lists.fileUses([address])).get(address) ?? 0

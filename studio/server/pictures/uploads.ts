@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request } from 'express'
 import { createGate, isLeftOver } from '#engine/host.ts'
+import { type FileList, openFileList } from '../../../services/files/listed.ts'
 import { FOLDER } from '../../../services/files/names.ts'
 import { type NewFiles, openNewFiles } from '../../../services/files/new-files.ts'
 import { type NewMasters, openNewMasters } from '../../../services/images/new-masters/new-masters.ts'
@@ -24,6 +25,8 @@ export interface Uploads {
   pictures: Place<NewMasters> | NoUploads
   /** Recordings, captions and PDFs. */
   files: Place<NewFiles> | NoUploads
+  /** Recordings, captions and PDFs that are there, wherever they come from. */
+  listed: FileList
   /** Where what is sent lies until it is read. */
   incoming: string
   /** Takes one file at a time from clients, and a few of them at once. */
@@ -50,6 +53,7 @@ export function openUploads(settings: StudioSettings): Uploads {
   const masters = noPictures ? undefined : openNewMasters(join(settings.CONTENT_DIR, 'images'))
   return {
     incoming,
+    listed: openFileList(join(settings.CONTENT_DIR, FOLDER)),
     pictures: masters ? { added: masters, ...PICTURE_BOUNDS } : { refused: noPictures as NoUploads['refused'] },
     files: noFiles
       ? { refused: noFiles }
