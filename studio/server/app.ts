@@ -10,7 +10,7 @@ import type { Desk } from './desk/desk.ts'
 import { sentTexts } from './editing/texts.ts'
 import { ConflictError } from './editing/writes.ts'
 import { clientFiles } from './files/client-files.ts'
-import { ApiError, errorBody } from './guards/api-error.ts'
+import { ApiError, type Said } from './guards/api-error.ts'
 import { studioHeaders } from './guards/headers.ts'
 import { requireOwnHost, requireOwnPage } from './guards/same-origin.ts'
 
@@ -39,7 +39,7 @@ export function createStudioApp({ client, log, ...options }: StudioAppOptions): 
   app.use(() => {
     throw new ApiError(404, 'There is no such address.', 'Open the studio at its first page.')
   })
-  app.use(answerErrors(options.desk.site, log))
+  app.use(answerErrors(options.desk, log))
   return app
 }
 
@@ -52,7 +52,7 @@ const awayOf = ({ message }: Error) => ({
 })
 
 const answerErrors =
-  (site: Pick<Desk['site'], 'shared'>, log: Log): ErrorRequestHandler =>
+  ({ site, say }: Pick<Desk, 'site' | 'say'>, log: Log): ErrorRequestHandler =>
   (error, request, response, _next) => {
     const known = refusalOf(error)
     const isAway = isDatabaseAway(error)
@@ -64,12 +64,12 @@ const answerErrors =
     const conflict = error instanceof ConflictError ? sentTexts(error.conflict) : undefined
     const problems = error instanceof ProblemsError ? error.problems : undefined
     const more = defined({ conflict, problems, isDatabaseAway: isAway || undefined })
-    response.status(said.status).json({ ...errorBody(said), ...more })
+    response.status(said.status).json({ error: say(said), ...more })
   }
 
 /** Returns what was refused with a reason; undefined: something failed. */
-function refusalOf(error: Error & { status?: number }): Pick<ApiError, 'status' | 'message' | 'remedy'> | undefined {
-  if (error instanceof ApiError) return error
+function refusalOf(error: Error & { status?: number }): (Said & { status: number }) | undefined {
+  if (error instanceof ApiError) return { status: error.status, ...error.said }
   // The writer says itself what to do.
   if (error.name === 'WriteError') return { status: 422, message: 'Nothing is written.', remedy: error.message }
   if (error.name === 'UnknownTypeError') return { status: 404, message: error.message, remedy: 'Reload the page.' }

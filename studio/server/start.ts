@@ -19,6 +19,7 @@ import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
 import { openCommits } from './git/commits.ts'
 import { cookiesOf } from './guards/cookies.ts'
+import { sayingIn } from './guards/in-language.ts'
 import { openHistory } from './history/history.ts'
 import { keepTidy } from './history/tidying.ts'
 import { readFileHead } from './lists/file-head.ts'
@@ -124,6 +125,7 @@ export async function startStudio(
         ...{ versionCanvases, history, shares, commits, audit: store.audit },
         movedBy: edited.movedBy,
         now: time.now,
+        say: sayingIn(institution.language),
       },
       rows: rowsOf({ site: definition, drafts, images: IMAGES, fileHead: readFileHead(writer) }),
     }

@@ -6,6 +6,7 @@ import type { Log } from '#engine'
 import { temporaryFolder } from '#engine/testing'
 import type { Desk } from '../server/desk/desk.ts'
 import { openCommits } from '../server/git/commits.ts'
+import type { Said } from '../server/guards/api-error.ts'
 import type { Session } from '../server/guards/sessions.ts'
 import { afterWrite } from '../server/history/after-write.ts'
 import { readStudioSettings } from '../server/settings.ts'
@@ -158,7 +159,7 @@ describe('a commit of what was published', () => {
     spoil()
     const failed = await publish()
     expect(failed).toMatchObject({ error: { message: expect.stringContaining('git has not committed it') } })
-    expect((failed as { error: { remedy: string } }).error.remedy).toMatch(why)
+    expect((failed as { error: Said }).error.values?.why).toMatch(why)
     rmSync(join(checkout, '.git/index.lock'), { force: true })
     expect(git('rev-list', '--count', 'HEAD').trim()).toBe('1')
     expect(state()).toEqual(['?? content/entries/article/a.json'])

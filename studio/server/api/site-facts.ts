@@ -3,10 +3,11 @@ import { pictureLayouts } from '#ui/picture/layouts.ts'
 import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
+import type { Say } from '../guards/in-language.ts'
 import type { NoUploads, Place } from '../pictures/uploads.ts'
 
 /** Returns what the studio shows around everything: whose site it is, and what there is to edit. */
-export async function siteFacts({ site, lists, settings, uploads }: Desk, canvas: string) {
+export async function siteFacts({ site, lists, settings, uploads, say }: Desk, canvas: string) {
   const { definition, institution } = site
   const counts = await lists.counts()
   const uses = await lists.blockUses()
@@ -15,14 +16,14 @@ export async function siteFacts({ site, lists, settings, uploads }: Desk, canvas
   return defined({
     ...{ name, language, timeZone, siteUrl, canvas },
     notice: settings.STUDIO_NOTICE,
-    readOnly: readOnly(settings),
+    readOnly: readOnly(settings, say),
     types: typeForms(definition).map(({ fields: _, groups: __, system: ___, ...head }) => ({
       ...head,
       count: counts.get(head.name) ?? 0,
     })),
     ratios: ratios(),
-    uploads: taken(uploads.pictures),
-    files: taken(uploads.files),
+    uploads: taken(uploads.pictures, say),
+    files: taken(uploads.files, say),
     blocks: blockForms(definition).map((block) => ({
       ...block,
       uses: uses.get(block.type) ?? 0,
@@ -31,7 +32,8 @@ export async function siteFacts({ site, lists, settings, uploads }: Desk, canvas
   })
 }
 
-const taken = (place: Place<unknown> | NoUploads) => ('refused' in place ? place : { maxBytes: place.maxBytes })
+const taken = (place: Place<unknown> | NoUploads, say: Say) =>
+  'refused' in place ? { refused: say(place.refused) } : { maxBytes: place.maxBytes }
 
 /** The shape of a picture where a page is shared; all others are those of the site's own layouts. */
 const SOCIAL = '1.91:1'
@@ -49,10 +51,10 @@ function examplePages({ endpoints }: Desk['site']['definition']): ((type: string
 }
 
 /** Where entries are written elsewhere: the service says so, with its editor. */
-function readOnly({ CONTENTSTACK_API_KEY: stack }: Desk['settings']) {
+function readOnly({ CONTENTSTACK_API_KEY: stack }: Desk['settings'], say: Say) {
   if (!stack) return undefined
   return {
-    reason: 'Entries of this site are written in Contentstack.',
+    reason: say({ message: 'Entries of this site are written in Contentstack.', remedy: '' }).message,
     link: `https://app.contentstack.com/#!/stack/${encodeURIComponent(stack)}/entries`,
   }
 }

@@ -65,13 +65,15 @@ export function objectIn(body: string): Record<string, unknown> | null {
 /** @throws ApiError where the file cannot be edited as a form */
 export function requireValue({ path, value }: ConfigurationFile): Record<string, unknown> {
   if (value) return value
-  throw new ApiError(422, `${path} is no object of JSON.`, 'Mend it in a text editor, or bring a version of it back.')
+  throw new ApiError(422, '{path} is no object of JSON.', 'Mend it in a text editor, or bring a version of it back.', {
+    path,
+  })
 }
 
 /** Says whether what was sent was made of the file as it is. @throws ApiError where somebody else has written it meanwhile */
 export function requireSeen({ hash }: ConfigurationFile, { ifHash }: Sent): void {
   if (ifHash !== null && typeof ifHash !== 'string')
-    throw new ApiError(400, '"ifHash" does not say what was read.', 'Reload the page.')
+    throw new ApiError(400, '"{name}" does not say what was read.', 'Reload the page.', { name: 'ifHash' })
   if (ifHash !== hash) throw meanwhile()
 }
 
@@ -91,7 +93,7 @@ export async function writeBody(
 ) {
   const most = path === 'redirects.json' ? MAX_LIST_BYTES : MAX_ENTRY_BYTES
   if (Buffer.byteLength(body) > most)
-    throw new ApiError(413, `${path} would have more than ${most} bytes.`, 'Take out what nobody needs.')
+    throw new ApiError(413, '{path} would have more than {most} bytes.', 'Take out what nobody needs.', { path, most })
   const note = typeof sent.note === 'string' ? sent.note : undefined
   const by = session.person.name
   const written = await desk.configuration.write(

@@ -94,7 +94,9 @@ function changesIn({ site }: Desk, { changes, lines }: Sent): { changes: Redirec
       ? readRedirectLines(lines, siteUrl)
       : { lines: requireChanges(changes).map((change) => asWritten(change, siteUrl)), unread: [] }
   if (read.lines.length > MAX_CHANGES)
-    throw new ApiError(413, `These are more than ${MAX_CHANGES} redirects at once.`, 'Part them into several.')
+    throw new ApiError(413, 'These are more than {most} redirects at once.', 'Part them into several.', {
+      most: MAX_CHANGES,
+    })
   return { changes: read.lines, unread: read.unread }
 }
 
@@ -106,7 +108,8 @@ function requireChanges(changes: unknown): RedirectChange[] {
   throw new ApiError(
     400,
     'These are no redirects.',
-    `Give each an address and where it leads, of at most ${MAX_ADDRESS} characters.`,
+    'Give each an address and where it leads, of at most {most} characters.',
+    { most: MAX_ADDRESS },
   )
 }
 
@@ -114,5 +117,5 @@ function numberIn(query: URLSearchParams, name: string, otherwise: number): numb
   const given = query.get(name)
   if (given === null) return otherwise
   if (/^\d{1,9}$/.test(given)) return Number(given)
-  throw new ApiError(400, `"${name}" is no number.`, 'Reload the page.')
+  throw new ApiError(400, '"{name}" is no number.', 'Reload the page.', { name })
 }

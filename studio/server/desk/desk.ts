@@ -4,6 +4,7 @@ import type { Canvases } from '../canvas/canvases.ts'
 import type { VersionCanvases } from '../canvas/version-canvases.ts'
 import type { PageFacts } from '../effects/page-facts.ts'
 import type { Commits } from '../git/commits.ts'
+import type { Say } from '../guards/in-language.ts'
 import type { History } from '../history/history.ts'
 import type { Row } from '../lists/rows.ts'
 import type { Uploads } from '../pictures/uploads.ts'
@@ -41,6 +42,8 @@ export interface Desk {
   published: ContentStore
   pageFacts: PageFacts
   settings: StudioSettings
+  /** Says what is refused in the language of the studio. */
+  say: Say
   now(): Date
   /** By how many weeks dates are moved where they are shown. */
   movedBy(): number

@@ -76,7 +76,9 @@ const addressFieldOf = ({ site }: Pick<Desk, 'site'>, type: string) =>
 /** @throws ApiError for what is no title */
 export function requireTitle(title: unknown): string {
   if (typeof title === 'string' && title.trim() !== '' && title.length <= MAX_TITLE) return title.trim()
-  throw new ApiError(400, 'A new entry needs a title.', `Give it one of at most ${MAX_TITLE} characters.`)
+  throw new ApiError(400, 'A new entry needs a title.', 'Give it one of at most {most} characters.', {
+    most: MAX_TITLE,
+  })
 }
 
 const MAX_TITLE = 500

@@ -16,8 +16,9 @@ export async function requireOwnDraft(desk: Desk, ref: Ref, { person }: Session)
   if (may(person.role, 'discard') || (await isOwn(desk, ref, person.name))) return
   throw new ApiError(
     403,
-    `Your role is ${person.role}, and others have written this draft, or it is not known who has.`,
-    'Ask a publisher or an administrator.',
+    'Your role is {role}, and others have written this draft, or it is not known who has.',
+    'Ask {who}.',
+    { role: person.role, who: 'a publisher or an administrator' },
   )
 }
 

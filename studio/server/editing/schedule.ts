@@ -15,7 +15,7 @@ export async function scheduleEntry(desk: Desk, ref: Ref, sent: Sent, session: S
     const value = sent[name]
     if (value === undefined || value === '') return undefined
     if (typeof value === 'string' && value.length <= most) return value.trim() || undefined
-    throw new ApiError(400, `"${name}" cannot be read.`, 'Choose day and time again.')
+    throw new ApiError(400, '"{name}" cannot be read.', 'Choose day and time again.', { name })
   }
   const schedule = { publish: text('publish'), unpublish: text('unpublish'), release: text('release', MAX_RELEASE) }
   return settle(

@@ -170,5 +170,5 @@ export const seen = ({ ifHash, ifPublished }: Sent) => ({
 
 function hashIn(value: unknown, name: string): string | null {
   if (value === null || (typeof value === 'string' && value !== '')) return value
-  throw new ApiError(400, `"${name}" does not say what was read.`, 'Reload the page.')
+  throw new ApiError(400, '"{name}" does not say what was read.', 'Reload the page.', { name })
 }

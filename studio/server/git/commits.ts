@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Log } from '#engine'
 import { EnvironmentError } from '../../../config/environment.ts'
+import type { Said } from '../guards/api-error.ts'
 import type { Ref } from '../lists/rows.ts'
 import { oneAfterAnother } from '../store/sql.ts'
 import { namedFiles } from './named-files.ts'
@@ -16,7 +17,7 @@ const MAX_TITLE = 100
 const MAX_SAID = 400
 
 /** What became of the commit of a write. */
-export type Committed = { commit: string } | { error: { message: string; remedy: string } }
+export type Committed = { commit: string } | { error: Said }
 
 export interface CommittedWrite {
   ref: Ref
@@ -140,12 +141,13 @@ const subjectOf = ({ what, ref, title }: CommittedWrite): string => {
   return ref.type === '' ? `Change ${name}` : `${what} ${ref.type} “${name || ref.uid}”`
 }
 
-function explained({ ref, what }: CommittedWrite, error: Failure, log: Log): { message: string; remedy: string } {
+function explained({ ref, what }: CommittedWrite, error: Failure, log: Log): Said {
   const said = (error.stderr ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SAID)
   const why = error.killed ? 'it took longer than 30 seconds' : said || error.message.split('\n')[0]
   log.error({ ...ref, what, error }, `${what} ${ref.type}/${ref.uid}: done, and not committed: ${why}`)
   return {
     message: 'This is done, and git has not committed it.',
-    remedy: `Git says: ${why?.replace(/(?<!\.)\.+$/, '')}. Nothing is lost: the next commit of the checkout can take it along.`,
+    remedy: 'Git says: {why}. Nothing is lost: the next commit of the checkout can take it along.',
+    values: { why: why?.replace(/(?<!\.)\.+$/, '') ?? '' },
   }
 }

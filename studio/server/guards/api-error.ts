@@ -1,16 +1,31 @@
+/** Fill placeholders like `{role}` of a sentence. */
+export type Values = Readonly<Record<string, string | number>>
+
+/** What is refused and what to do, in English, as sentences that have their values apart: in other languages they are other sentences. */
+export interface Said {
+  message: string
+  remedy: string
+  values?: Values
+}
+
 /** Refuses a request, with what whoever sent it may do. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly remedy: string
+  readonly said: Said
 
-  /** @param message one sentence, without markup and without what was sent */
-  constructor(status: number, message: string, remedy: string) {
-    super(message)
+  /**
+   * @param message one sentence, without markup and without what was sent; it has its Spanish in `refusals.es.ts`, as the
+   * remedy has
+   */
+  constructor(status: number, message: string, remedy: string, values: Values = {}) {
+    super(filled(message, values))
     this.status = status
-    this.remedy = remedy
+    this.remedy = filled(remedy, values)
+    this.said = { message, remedy, values }
   }
 }
 
-/** As an answer says it. */
-export const errorBody = ({ message, remedy }: Pick<ApiError, 'message' | 'remedy'>) => ({ error: { message, remedy } })
+export const filled = (sentence: string, values: Values): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(values, name) ? String(values[name]) : whole))

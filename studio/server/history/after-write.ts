@@ -33,5 +33,6 @@ export async function afterWrite(desk: Desk, { ref, act, title, sent }: Done, { 
   const what = COMMITTED[act]
   const write = what && { ref, what, title, by: person.name, email: person.email, note: noteOf(sent) }
   const git = write ? await desk.commits?.commit(write) : undefined
-  return defined({ history: desk.history.trouble(), git })
+  const said = git && 'error' in git ? { error: desk.say(git.error) } : git
+  return defined({ history: desk.history.trouble(), git: said })
 }

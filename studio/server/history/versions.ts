@@ -45,7 +45,7 @@ export async function requireVersion(history: Desk['history'], ref: Ref, id: unk
 /** Says something of the entry as it is now. */
 export async function nameVersion(desk: Desk, ref: Ref, { note, ifHash }: Sent, { person }: Session): Promise<object> {
   if (typeof note !== 'string' || note.trim() === '' || note.length > MAX_NOTE)
-    throw new ApiError(400, `A note has 1 to ${MAX_NOTE} characters.`, 'Write it shorter.')
+    throw new ApiError(400, 'A note has 1 to {most} characters.', 'Write it shorter.', { most: MAX_NOTE })
   const texts = (await desk.writer.read(ref)) ?? {}
   const text = newest(texts)
   if (!text) throw notThere()
@@ -61,7 +61,7 @@ async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (error instanceof ApiError) throw error
     const why = (error as Error).message
-    throw new ApiError(503, 'The history cannot be read now.', `What you write is saved all the same. (${why})`)
+    throw new ApiError(503, 'The history cannot be read now.', 'What you write is saved all the same. ({why})', { why })
   }
 }
 

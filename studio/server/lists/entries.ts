@@ -62,12 +62,12 @@ const namesIn = (text: string | null): string[] => (text ?? '').split(',').filte
 
 function oneOf<Name extends string>(names: readonly Name[], name: string, what: string): Name {
   if ((names as readonly string[]).includes(name)) return name as Name
-  throw new ApiError(400, `There is no such ${what}.`, `Use one of ${names.join(', ')}.`)
+  throw new ApiError(400, 'There is no such {what}.', 'Use one of {names}.', { what, names: names.join(', ') })
 }
 
 function numberIn(asked: URLSearchParams, name: string, standard: number): number {
   const text = asked.get(name)
   if (text === null || text === '') return standard
-  if (!/^\d{1,9}$/.test(text)) throw new ApiError(400, `"${name}" is no number.`, 'Open the list anew.')
+  if (!/^\d{1,9}$/.test(text)) throw new ApiError(400, '"{name}" is no number.', 'Open the list anew.', { name })
   return Number(text)
 }

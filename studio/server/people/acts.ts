@@ -66,7 +66,9 @@ export const requireRole =
 export function requireAct(role: Session['person']['role'], act: Act): void {
   if (may(role, act)) return
   const others = ROLES.filter((one) => may(one, act)).map((one) => `an ${one}`.replace('an p', 'a p'))
-  throw new ApiError(403, `Your role is ${role}, which may not ${ACTS[act].words}.`, `Ask ${others.join(' or ')}.`)
+  throw new ApiError(403, 'Your role is {role}, which may not {act}.', 'Ask {who}.', {
+    ...{ role, act: ACTS[act].words, who: others.join(' or ') },
+  })
 }
 
 /**
@@ -78,7 +80,8 @@ export function requireUnplanned({ role }: Session['person'], schedule: { publis
   if (!schedule?.publish || may(role, 'publish')) return
   throw new ApiError(
     403,
-    `This draft is published by itself at ${schedule.publish}, and your role is ${role}, which may not publish.`,
+    'This draft is published by itself at {moment}, and your role is {role}, which may not publish.',
     'Ask a publisher to make the change, or to take its schedule away first.',
+    { moment: schedule.publish, role },
   )
 }

@@ -38,7 +38,7 @@ let received = 0
  */
 export async function receive(request: Request, folder: string, bounds: Bounds): Promise<Received> {
   if (request.headers['content-type'] !== BODY_TYPE)
-    throw new ApiError(415, 'The file is not sent as such.', `Send it with content-type: ${BODY_TYPE}.`)
+    throw new ApiError(415, 'The file is not sent as such.', 'Send it with content-type: {type}.', { type: BODY_TYPE })
   if (Number(request.headers['content-length'] ?? 0) > MAX_WORDS_BYTES + bounds.maxBytes) throw tooLarge(bounds)
   const file = unfinishedName(join(folder, 'upload'), received++)
   const discard = () => rmSync(file, { force: true })
@@ -98,7 +98,7 @@ function wordsIn(line: string): Received['words'] {
 const unreadable = () => new ApiError(400, 'What is said of the file cannot be read.', 'Reload the page.')
 
 const tooLarge = ({ maxBytes, remedy }: Bounds) =>
-  new ApiError(413, `The file is larger than ${maxBytes / 2 ** 20} MB.`, remedy)
+  new ApiError(413, 'The file is larger than {size} MB.', remedy, { size: maxBytes / 2 ** 20 })
 
 function explained(error: NodeJS.ErrnoException): Error {
   if (error.code === 'ENOSPC')

@@ -68,5 +68,7 @@ const rich = (text: string | undefined): string | undefined => text && escapeHtm
 function textIn(value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'string' && value.length <= MAX_TEXT) return value.trim() || undefined
-  throw new ApiError(400, 'What is said of the picture is too long.', `Say it in at most ${MAX_TEXT} characters.`)
+  throw new ApiError(400, 'What is said of the picture is too long.', 'Say it in at most {most} characters.', {
+    most: MAX_TEXT,
+  })
 }

@@ -52,9 +52,11 @@ export function addShares(api: Router, desk: Desk, sessionOf: (request: Request)
 function sharedFacts({ note, hours = MAX_HOURS, at }: Sent, now: Date): Pick<Share, 'note' | 'until' | 'at'> {
   const words = typeof note === 'string' && note.length <= MAX_FOR ? noteText(note) : null
   if (words === null)
-    throw new ApiError(400, `For whom a preview is has 1 to ${MAX_FOR} characters.`, 'Say for whom it is.')
+    throw new ApiError(400, 'For whom a preview is has 1 to {most} characters.', 'Say for whom it is.', {
+      most: MAX_FOR,
+    })
   if (typeof hours !== 'number' || !(hours >= 1 && hours <= MAX_HOURS))
-    throw new ApiError(400, `A link lasts 1 to ${MAX_HOURS} hours.`, 'Choose fewer hours.')
+    throw new ApiError(400, 'A link lasts 1 to {most} hours.', 'Choose fewer hours.', { most: MAX_HOURS })
   const moment = at === undefined ? undefined : momentOf(at, now)
   if (moment === null) throw new ApiError(400, 'This is no moment to come.', 'Choose day and time again.')
   return { note: words, until: now.getTime() + hours * HOUR, at: moment?.getTime() ?? null }

@@ -53,7 +53,9 @@ export class Shares {
     await this.#table.trim(this.#now().getTime())
     this.#readAt = Number.NEGATIVE_INFINITY
     if ((await this.list()).length >= MAX_OPEN)
-      throw new ApiError(409, `${MAX_OPEN} links are open already.`, 'Call some of them back that nobody needs.')
+      throw new ApiError(409, '{most} links are open already.', 'Call some of them back that nobody needs.', {
+        most: MAX_OPEN,
+      })
     const secret = randomBytes(SECRET_BYTES).toString('base64url')
     const made = { ...given, hash: hashed(secret).toString('base64'), made: this.#now().getTime() }
     const share = { ...made, id: await this.#table.add(made), opened: 0, last: null }

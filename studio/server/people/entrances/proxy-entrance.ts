@@ -63,8 +63,9 @@ export function proxyEntrance({ from, headers, secret, rules, log }: ProxyOption
       if (role) return { ...person, role }
       throw new ApiError(
         403,
-        `You are signed in as ${person.name}, and have no role in the studio.`,
+        'You are signed in as {name}, and have no role in the studio.',
         'Ask whoever runs it to give you one by STUDIO_ROLES.',
+        { name: person.name },
       )
     },
     holds(request, { person }) {
