@@ -1,6 +1,7 @@
 import { defineTranslation } from '#engine'
 import asOf from './client/as-of/messages.es.ts'
 import away from './client/away/messages.es.ts'
+import comments from './client/comments/messages.es.ts'
 import files from './client/files/messages.es.ts'
 import history from './client/history/messages.es.ts'
 import people from './client/people/messages.es.ts'
@@ -8,6 +9,8 @@ import pictures from './client/pictures/messages.es.ts'
 import richText from './client/rich-text/messages.es.ts'
 import schedule from './client/schedule/messages.es.ts'
 import sharing from './client/sharing/messages.es.ts'
+import keys from './client/shell/messages.es.ts'
+import together from './client/together/messages.es.ts'
 import usage from './client/usage/messages.es.ts'
 import messages from './messages.ts'
 
@@ -287,12 +290,8 @@ export default defineTranslation(messages, {
   ...history,
   ...asOf,
   ...sharing,
+  ...together,
+  ...comments,
 
-  keyThrough: 'Recorrer una lista',
-  keyOpen: 'Abrir lo elegido',
-  keySave: 'Guardar enseguida',
-  keyMove: 'Mover un elemento de una lista',
-  keyInsert: 'Poner otro elemento después de este',
-  keySide: 'Ocultar y mostrar la página junto al formulario',
-  keyMarks: 'Énfasis, negrita y enlace en texto enriquecido',
+  ...keys,
 })

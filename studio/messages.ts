@@ -1,6 +1,7 @@
 import { defineMessages } from '#engine'
 import asOf from './client/as-of/messages.ts'
 import away from './client/away/messages.ts'
+import comments from './client/comments/messages.ts'
 import files from './client/files/messages.ts'
 import history from './client/history/messages.ts'
 import people from './client/people/messages.ts'
@@ -8,6 +9,8 @@ import pictures from './client/pictures/messages.ts'
 import richText from './client/rich-text/messages.ts'
 import schedule from './client/schedule/messages.ts'
 import sharing from './client/sharing/messages.ts'
+import keys from './client/shell/messages.ts'
+import together from './client/together/messages.ts'
 import usage from './client/usage/messages.ts'
 
 export default defineMessages('studio', {
@@ -288,13 +291,8 @@ export default defineMessages('studio', {
   ...history,
   ...asOf,
   ...sharing,
+  ...together,
+  ...comments,
 
-  // Keys
-  keyThrough: 'Go through a list',
-  keyOpen: 'Open what is chosen',
-  keySave: 'Save at once',
-  keyMove: 'Move an item of a list',
-  keyInsert: 'Put another item after this one',
-  keySide: 'Hide the page beside the form, and show it',
-  keyMarks: 'Emphasis, strong and link in rich text',
+  ...keys,
 })

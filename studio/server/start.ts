@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { defined, type Log } from '#engine'
 import { contentDirOf } from '../../config/contentstack.ts'
@@ -35,6 +36,7 @@ import { Visits } from './preview/visits.ts'
 import { Worlds } from './preview/worlds.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
 import { openStudioStore } from './store/studio-store.ts'
+import { sessionKey } from './together/here.ts'
 
 export interface StartedStudio {
   log: Log
@@ -61,6 +63,7 @@ export async function startStudio(
     share: 1,
   })
   const ports = await openPorts(settings)
+  const name = randomUUID()
   const { origins } = ports
   try {
     const store = openStudioStore({
@@ -107,6 +110,8 @@ export async function startStudio(
       onEnd(session) {
         void canvases.end(session)
         void versionCanvases.end(session)
+        // What cannot be forgotten now is in half a minute.
+        store.windows.closed(sessionKey({ studio: name }, session)).catch(() => undefined)
       },
     })
     const desk = {
@@ -122,7 +127,7 @@ export async function startStudio(
         published,
         pageFacts,
         ...{ configuration, filesDir: edited.filesDir, visitorsGet: edited.visitorsGet },
-        ...{ versionCanvases, history, shares, commits, audit: store.audit },
+        ...{ versionCanvases, history, shares, commits, audit: store.audit, store, studio: name },
         movedBy: edited.movedBy,
         now: time.now,
         say: sayingIn(institution.language),

@@ -42,8 +42,9 @@ const measures = [
 /** Most that each measure of the house may be today, where its aim is not reached yet. */
 const BOUNDS: Readonly<Record<string, number>> = {
   'product lines': 87_000,
-  // Its second part: rich text, pictures, versions, schedules, people, settings, previews.
-  'lines of the studio': 26_500,
+  // Its second part: rich text, pictures, versions, schedules, people, settings, previews, people
+  // at work together.
+  'lines of the studio': 28_800,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 3,
   'files whose doc comment says a help text again': 1,

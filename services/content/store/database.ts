@@ -6,7 +6,8 @@ import { BoundedCache } from '#engine/host.ts'
 import { DamagedRowsError, textOf } from './bytes.ts'
 
 export type Value = string | number | null | Uint8Array
-type Statement = Libsql.Statement<Value[]>
+/** Takes its values as one list: one that is bytes would be taken for names of values. */
+type Statement = Libsql.Statement<[Value[]]>
 
 /** Bounds what statements kept ready on one connection may take, in bytes, and about what one takes: queries come in many forms. */
 const STATEMENTS_BYTES = 8 * 2 ** 20
@@ -50,7 +51,7 @@ export class Database {
 
   /** The same, texts left as bytes. */
   bytes<Row>(sql: string, ...values: Value[]): Row[] {
-    return this.#prepare(sql).all(...values) as Row[]
+    return this.#prepare(sql).all(values) as Row[]
   }
 
   /** The first row of a query. */
@@ -65,7 +66,7 @@ export class Database {
 
   /** The same, texts left as bytes. */
   eachBytes<Row>(sql: string, ...values: Value[]): IterableIterator<Row> {
-    return this.#prepare(sql).iterate(...values) as IterableIterator<Row>
+    return this.#prepare(sql).iterate(values) as IterableIterator<Row>
   }
 
   /** Rows of a query made with the builder. */
@@ -74,7 +75,7 @@ export class Database {
   }
 
   run(sql: string, ...values: Value[]): void {
-    this.#prepare(sql).run(...values)
+    this.#prepare(sql).run(values)
   }
 
   /** Statements that give nothing back, like those that make tables. */

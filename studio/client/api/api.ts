@@ -29,6 +29,7 @@ import type {
 } from './contract.ts'
 import { Offline, Refusal, type Refused } from './refusal.ts'
 import type { Sending, sendFile } from './send-file.ts'
+import type { Thread, Together } from './together.ts'
 
 export { Offline, Refusal } from './refusal.ts'
 
@@ -62,6 +63,7 @@ export interface ListQuery {
   block?: string
   file?: string
   refers?: string
+  comments?: string
   after?: string
   limit?: number
 }
@@ -181,6 +183,24 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     /** Adds a recording, captions or a PDF; `isNew` false: the same one was there. */
     uploadFile: (file: Blob, words: FileWords, sending?: Sending) =>
       send<{ file: LibraryFile; isNew: boolean }>('/api/files', file, words, sending),
+    /** Says what this window has open, and learns who else is here. */
+    here: (window: object) => ask<Together>('POST', '/api/here', window),
+    /** The window is closed: the page may be gone before it is answered. */
+    leave: (window: string) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ window })
+      return fetch('/api/here', { method: 'DELETE', keepalive: true, headers, body }).catch(() => undefined)
+    },
+    takeOver: (ref: Ref, window: string) => ask<Together>('POST', `${entryPath(ref)}/take-over`, { window }),
+    comments: (ref: Ref) => ask<{ threads: Thread[] }>('GET', `${entryPath(ref)}/comments`),
+    comment: (ref: Ref, said: { words: string; place?: string; anchor?: string; thread?: number }) =>
+      ask<{ threads: Thread[] }>('POST', `${entryPath(ref)}/comments`, said),
+    resolve: (ref: Ref, id: number, isResolved: boolean) =>
+      ask<{ threads: Thread[] }>('POST', `${entryPath(ref)}/comments/${id}`, { isResolved }),
+    deleteComment: (ref: Ref, id: number) =>
+      ask<{ threads: Thread[] }>('DELETE', `${entryPath(ref)}/comments/${id}`, {}),
+    moveThreads: (ref: Ref, moved: readonly Pick<Thread, 'id' | 'place' | 'anchor'>[]) =>
+      ask<object>('POST', `${entryPath(ref)}/comments/moved`, { moved }),
     icons: (q: string, signal?: AbortSignal) =>
       ask<{ icons: string[] }>('GET', `/api/icons${query({ q })}`, undefined, signal),
     references: (types: readonly string[], q: string, signal?: AbortSignal) =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm, Version } from '../api/contract.ts'
+import { PeopleMarks } from '../here/people-marks.tsx'
 import { lastChangeText } from '../history/version-words.ts'
 import { CreateDialog } from '../list/dialogs/create-dialog.tsx'
 import { DeleteDialog } from '../list/dialogs/delete-dialog.tsx'
@@ -30,7 +31,8 @@ interface EntryBarProps {
   /** When and by whom it was changed before it was opened. */
   last: Version | undefined
   onResolve(): void
-  onHistory(): void
+  /** Absent: there is none. */
+  onHistory: (() => void) | undefined
 }
 
 /** Above an entry: what it is, whether it is saved, undo and redo, and what else can be done with it. */
@@ -55,14 +57,25 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
         <span aria-hidden="true"> / </span>
       </nav>
       <h1>{typeof title === 'string' && title ? title : row.title || row.ref.uid}</h1>
+      <PeopleMarks entry={row.ref} />
       <StateMark state={row.state} />
       <SavingWords session={session} saver={saver} onResolve={onResolve} />
       {last && <span className="last-change">{lastChangeText(texts, last, site)}</span>}
       <span className="bar-actions">
-        <button type="button" className="quiet" disabled={!canUndo} onClick={session.undo}>
+        <button
+          type="button"
+          className="quiet"
+          disabled={!canUndo || site.readOnly !== undefined}
+          onClick={session.undo}
+        >
           {texts.undo}
         </button>
-        <button type="button" className="quiet" disabled={!canRedo} onClick={session.redo}>
+        <button
+          type="button"
+          className="quiet"
+          disabled={!canRedo || site.readOnly !== undefined}
+          onClick={session.redo}
+        >
           {texts.redo}
         </button>
         {side.room === 'hidden' && (
@@ -70,7 +83,7 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
             {texts.showPage}
           </button>
         )}
-        {!site.readOnly && (
+        {onHistory && (
           <button type="button" className="quiet" onClick={onHistory}>
             {texts.history}
           </button>

@@ -17,8 +17,9 @@ import { EntryBar } from './entry-bar.tsx'
 import { JumpDialog } from './outline/jump-dialog.tsx'
 import { Outline } from './outline/outline.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
-import { presentOf, type Session } from './session/session.ts'
+import { isLocked, presentOf, type Session } from './session/session.ts'
 import { SidePane } from './side-pane.tsx'
+import { placeOfElement, useComment } from './use-comment.ts'
 import { isUnreadable, type OpenedEntry, useEntry } from './use-entry.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 import { useSide } from './use-side.ts'
@@ -28,6 +29,7 @@ const ConflictDialog = lazy(() =>
   import('./conflict-dialog.tsx').then((dialog) => ({ default: dialog.ConflictDialog })),
 )
 const Unreadable = lazy(() => import('./unreadable.tsx').then(({ Unreadable }) => ({ default: Unreadable })))
+const LockBanner = lazy(() => import('../together/lock-banner.tsx').then((banner) => ({ default: banner.LockBanner })))
 const HistoryDialog = lazy(() =>
   import('../history/history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })),
 )
@@ -83,22 +85,36 @@ interface EditorProps {
   field?: string | undefined
 }
 
-function Editor({ api, site, opened, canvas, field }: EditorProps) {
-  const { session, form, saver, entry } = opened
+function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
+  const { session, form, saver, entry, opening, comments } = opened
+  const isRead = useStore(session.state, isLocked)
+  const isHeld = useStore(session.state, ({ lock }) => lock !== undefined && lock.who !== 'you')
+  // It stays to say that nobody else edits any more.
+  const hasBanner = useRef(false)
+  hasBanner.current ||= isHeld
+  // Whoever reads writes nowhere in it, whatever it is called.
+  const site = useMemo<Site>(() => (isRead ? { ...whole, readOnly: { reason: '' } } : whole), [whole, isRead])
   const value = useStore(session.state, presentOf)
   const isConflict = useStore(session.state, ({ saving }) => saving === 'conflict')
   const [isResolving, setResolving] = useState(false)
   const [dialog, setDialog] = useState<'jump' | 'history'>()
   useEffect(() => void loadRichText(), [])
-  const tools = useMemo(
-    () =>
-      toolsOf(session, {
-        ...{ api, site, facts: canvas.facts, isMovedBy: entry.isMovedBy },
-        isReadOnly: site.readOnly !== undefined,
+  const lasting = useMemo(
+    () => ({
+      ...toolsOf(session, {
+        ...{ api, site: whole, facts: canvas.facts, isMovedBy: entry.isMovedBy, isReadOnly: false },
       }),
-    [session, entry, site, api, canvas],
+      comments,
+    }),
+    [session, entry, whole, api, canvas, comments],
   )
-  const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])
+  const side = useSide()
+  const comment = useComment(comments, side)
+  const tools = useMemo<FormTools>(
+    () => ({ ...lasting, site, comment, isReadOnly: site.readOnly !== undefined }),
+    [lasting, site, comment],
+  )
+  const focus = useCallback((path: Path) => focusField(lasting.open, lasting.root(), path), [lasting])
   const started = useRef(false)
   useEffect(() => {
     if (started.current) return
@@ -107,27 +123,39 @@ function Editor({ api, site, opened, canvas, field }: EditorProps) {
     // Tab leads to the first field, and keys are heard.
     else document.getElementById('main')?.focus()
   }, [field, focus])
-  useEntryKeys(session, saver, { jump: () => setDialog('jump'), history: () => !site.readOnly && setDialog('history') })
-  const side = useSide()
+  useEntryKeys(session, saver, {
+    jump: () => setDialog('jump'),
+    history: () => !whole.readOnly && setDialog('history'),
+  })
   return (
     <FormToolsProvider value={tools}>
       <div className="entry" data-side={side.room}>
-        <EntryBar
-          {...{ session, form, saver, api, site, side, last: entry.last }}
-          onResolve={() => setResolving(true)}
-          onHistory={() => setDialog('history')}
-        />
-        <Outline {...{ session, form, focus }} />
+        <div className="entry-top">
+          <EntryBar
+            {...{ session, form, saver, api, site, side, last: entry.last }}
+            onResolve={() => setResolving(true)}
+            onHistory={whole.readOnly ? undefined : () => setDialog('history')}
+          />
+          {hasBanner.current && (
+            <Suspense fallback={null}>
+              <LockBanner {...{ session, opening, api, site }} />
+            </Suspense>
+          )}
+        </div>
+        <Outline {...{ session, form, comments, focus }} />
         <main
           className="entry-main"
           id="main"
           tabIndex={-1}
-          onFocus={({ target }) => canvas.showField(session, target)}
+          onFocus={({ target }) => {
+            canvas.showField(session, target)
+            comments.target.set(placeOfElement(target))
+          }}
         >
           <ProblemSummary problems={session.problems} focus={focus} schema={session.schema} root={tools.root} />
           <EntryForm fields={form.fields} groups={form.groups} system={form.system} value={value} />
         </main>
-        <SidePane {...{ session, form, saver, api, site, canvas, side, focus }} />
+        <SidePane {...{ session, form, saver, api, site, canvas, side, comments, focus }} />
       </div>
       {dialog === 'jump' && <JumpDialog {...{ session, form, focus }} onClose={() => setDialog(undefined)} />}
       {dialog === 'history' && (

@@ -4,7 +4,7 @@ import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { SignInLink, useWayIn } from '../route/way-in.tsx'
 import type { Saver } from './session/saving.ts'
-import type { Session } from './session/session.ts'
+import { isLocked, type Session } from './session/session.ts'
 
 interface SavingWordsProps {
   session: Session
@@ -22,6 +22,7 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
   const isKept = useStore(session.state, (state) => state.isKept)
   const trouble = useStore(session.state, (state) => state.trouble)
   const isRestored = useStore(session.state, (state) => state.isRestored)
+  const isRead = useStore(session.state, isLocked)
   const way = useWayIn()
   const words = {
     saved: hasDraft ? texts.savedDraft : texts.saved,
@@ -52,7 +53,7 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
         {isRestored && saving !== 'saved' && <> {texts.restored}</>}
         {trouble && saving === 'saved' && <> {texts.notInHistory}</>}
       </span>
-      {saving === 'conflict' && (
+      {saving === 'conflict' && !isRead && (
         <button type="button" onClick={onResolve}>
           {texts.resolve}
         </button>

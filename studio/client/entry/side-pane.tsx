@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm } from '../api/contract.ts'
+import { type CommentDesk, isOpen } from '../comments/comments.ts'
 import type { Path } from '../model/path.ts'
+import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { CanvasLink } from '../preview/canvas-link.ts'
 import { CanvasPane } from '../preview/canvas-pane.tsx'
@@ -12,6 +14,9 @@ import type { Session } from './session/session.ts'
 import type { Part, Side } from './use-side.ts'
 
 const ChecksPanel = lazy(() => import('../checks/checks-panel.tsx').then((panel) => ({ default: panel.ChecksPanel })))
+const CommentsPanel = lazy(() =>
+  import('../comments/comments-panel.tsx').then((panel) => ({ default: panel.CommentsPanel })),
+)
 
 interface SidePaneProps {
   session: Session
@@ -21,13 +26,15 @@ interface SidePaneProps {
   site: Site
   canvas: CanvasLink
   side: Side
+  comments: CommentDesk
   focus(path: Path): void
 }
 
 /** Beside the form: the page, what is checked of it, and publishing. */
-export function SidePane({ session, form, saver, api, site, canvas, side, focus }: SidePaneProps) {
+export function SidePane({ session, form, saver, api, site, canvas, side, comments, focus }: SidePaneProps) {
   const texts = useTexts()
   const { room, setRoom, part, show } = side
+  const count = useStore(comments.state, ({ threads }) => threads.filter(isOpen).length)
   const isWide = room === 'wide'
   return (
     <aside className="side" aria-label={texts.beside}>
@@ -37,6 +44,7 @@ export function SidePane({ session, form, saver, api, site, canvas, side, focus 
             <Tab id="page">{texts.page}</Tab>
             <Tab id="checks">{texts.checks}</Tab>
             <Tab id="publish">{texts.publish}</Tab>
+            <Tab id="comments">{count > 0 ? texts.commentsTab({ count }) : texts.comments}</Tab>
           </TabList>
           <button
             type="button"
@@ -57,6 +65,11 @@ export function SidePane({ session, form, saver, api, site, canvas, side, focus 
         <TabPanel id="checks">
           <Suspense fallback={null}>
             <ChecksPanel {...{ session, canvas, site, focus }} />
+          </Suspense>
+        </TabPanel>
+        <TabPanel id="comments">
+          <Suspense fallback={null}>
+            <CommentsPanel {...{ session, comments, site, focus }} />
           </Suspense>
         </TabPanel>
         <TabPanel id="publish">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { announce } from '../parts/announce.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
-import type { Session } from './session/session.ts'
+import { isLocked, type Session } from './session/session.ts'
 
 /** A dialog has its own keys. */
 export const isInDialog = (target: EventTarget | null): boolean =>
@@ -23,6 +23,8 @@ export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void;
       if (key === 'j') on.jump()
       else if (isHistory) on.history()
       else if (key === 's') void saver.now().then((isSaved) => announce(isSaved ? texts.saved : texts.notSaved))
+      // Here it is read.
+      else if (isLocked(session.state.get())) return
       else if (isUndo) {
         session.undo()
         announce(texts.undone)

@@ -2,6 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Api, Refusal } from '../api/api.ts'
 import type { BlockForm, EntryText, Ref, Site, TypeForm } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
+import type { CommentDesk } from '../comments/comments.ts'
+import { openComments } from '../comments/open-comments.ts'
+import { type Opening, useHere } from '../here/here.ts'
+import { followOthers } from '../together/follow-others.ts'
 import { checkChanges } from './session/checking.ts'
 import { isKeptOf } from './session/drafts.ts'
 import { type Saver, saveChanges } from './session/saving.ts'
@@ -27,6 +31,8 @@ export interface OpenedEntry {
   form: TypeForm
   entry: EntryText
   saver: Saver
+  opening: Opening
+  comments: CommentDesk
 }
 
 /** Tells the canvas that a newer value is laid under it. */
@@ -51,24 +57,38 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
     return { form, entry }
   })
   const [opened, setOpened] = useState<OpenedEntry>()
+  const [opening, setOpening] = useState<Opening>()
+  const here = useHere()
   const { value } = loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is open once, whatever is loaded anew
+  useEffect(() => {
+    const own = here.open(ref)
+    // Nobody begins to write where somebody else does.
+    void own.first.then(() => setOpening(own))
+    return own.close
+  }, [here, ref.type, ref.uid])
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is opened once for what was loaded
   useEffect(() => {
-    if (!value || isUnreadable(value.entry)) return
+    if (!value || !opening || isUnreadable(value.entry)) return
     const { form, entry } = value
     const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: localStorage })
+    session.state.set((before) => ({ ...before, lock: opening.facts.get()?.lock }))
     const saver: Saver = site.readOnly
       ? { now: async () => true, whole: (work) => work(), stop: () => {}, drop: () => {} }
       : saveChanges({ session, api, onSaved: onChecked })
     const stopChecking = checkChanges({ session, api, onChecked })
-    setOpened({ session, form, entry, saver })
+    const stopFollowing = followOthers({ session, api, opening, saver })
+    const comments = openComments({ session, api, opening })
+    setOpened({ session, form, entry, saver, opening, comments })
     return () => {
       void saver.now()
       saver.stop()
       stopChecking()
+      stopFollowing()
+      comments.stop()
       setOpened(undefined)
     }
-  }, [value])
+  }, [value, opening])
   return {
     opened: opened?.session.ref.uid === ref.uid && opened.session.ref.type === ref.type ? opened : undefined,
     ...loaded,

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { focusWhenThere } from './focus-when-there.ts'
 import { isInDialog } from './use-entry-keys.ts'
 
 /** How much room the page beside the form has; `hidden`: the form has all of it. */
 export type Room = 'beside' | 'wide' | 'hidden'
-export type Part = 'page' | 'checks' | 'publish'
+export type Part = 'page' | 'checks' | 'publish' | 'comments'
 
 const ROOMS: readonly Room[] = ['beside', 'wide', 'hidden']
 const KEY = 'atrium.side'
@@ -48,11 +49,9 @@ export function useSide(): Side {
   return { room, setRoom, part, show }
 }
 
-/** The button is there after the next rendering; one that has nothing to do gives its place to the part itself. */
+/** A button that has nothing to do gives its place to the part itself. */
 const focusPublish = () =>
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const panel = document.querySelector<HTMLElement>('.publish')
-      ;(panel?.querySelector<HTMLElement>('button.main:not(:disabled)') ?? panel)?.focus()
-    }),
-  )
+  focusWhenThere(() => {
+    const panel = document.querySelector<HTMLElement>('.publish')
+    return panel?.querySelector<HTMLElement>('button.main:not(:disabled)') ?? panel
+  })

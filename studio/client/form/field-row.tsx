@@ -1,6 +1,8 @@
 import { memo, useId } from 'react'
 import type { FormField, Problem } from '../api/contract.ts'
+import type { CommentDesk } from '../comments/comments.ts'
 import type { Path } from '../model/path.ts'
+import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { LengthCount } from './length-count.tsx'
 import { useProblemsAt } from './problems.ts'
@@ -24,7 +26,7 @@ export const FieldRow = memo(
 )
 
 function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
-  const { edit, problems: store, controlOf } = useTools()
+  const { edit, problems: store, controlOf, comments } = useTools()
   const problems = useProblemsAt(store, place)
   const { Control, frame, canShow } = controlOf(field)
   const id = useId()
@@ -60,6 +62,7 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
         <legend>
           <FieldName field={field} />
         </legend>
+        {comments && <FieldComments {...{ place, comments }} label={field.label} />}
         {notes}
         <div className="control">{control}</div>
       </fieldset>
@@ -70,6 +73,7 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
         <label htmlFor={id} id={`${id}-label`}>
           <FieldName field={field} />
         </label>
+        {comments && <FieldComments {...{ place, comments }} label={field.label} />}
         {field.length && typeof value === 'string' && <LengthCount length={field.length} text={value} />}
       </div>
       <div className="control">{control}</div>
@@ -85,6 +89,32 @@ function FieldName({ field }: { field: FormField }) {
       {field.label}
       {field.required && <span className="required">{texts.required}</span>}
     </>
+  )
+}
+
+/** Says at the label of a field how many comments it has, and leads to them; where there is none one can be written. */
+interface FieldCommentsProps {
+  place: string
+  label: string
+  comments: Pick<CommentDesk, 'state'>
+}
+
+function FieldComments({ place, label, comments }: FieldCommentsProps) {
+  const texts = useTexts()
+  const { comment } = useTools()
+  const count = useStore(comments.state, ({ open }) => open.get(place) ?? 0)
+  return (
+    <button
+      type="button"
+      className="field-comments"
+      data-count={count || undefined}
+      // By keys a field is commented with Ctrl Alt M: Tab goes on to the next field.
+      tabIndex={count > 0 ? undefined : -1}
+      aria-label={count > 0 ? `${texts.commentsCount({ count })}: ${label}` : texts.commentOn({ name: label })}
+      onClick={() => comment?.(place)}
+    >
+      {count > 0 ? texts.commentsCount({ count }) : texts.addComment}
+    </button>
   )
 }
 

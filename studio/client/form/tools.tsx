@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FieldControl } from '../../fields/control-props.ts'
 import type { Api } from '../api/api.ts'
 import type { FormField, Ref, Site } from '../api/contract.ts'
+import type { CommentDesk } from '../comments/comments.ts'
 import type { EntryState } from '../entry/session/session.ts'
 import type { Edit } from '../model/edit.ts'
 import type { EntrySchema } from '../model/schema.ts'
@@ -31,6 +32,10 @@ export interface FormTools {
   api: Api
   problems: ProblemStore
   open: OpenItems
+  /** What was said of fields; absent: nothing can be. */
+  comments?: Pick<CommentDesk, 'state'>
+  /** Shows what was said of a field, and takes more. */
+  comment?(place: string): void
   /** Weeks by which the site moves the dates of the demo. */
   isMovedBy: number
   isReadOnly: boolean

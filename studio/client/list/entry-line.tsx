@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names the row that is chosen
 import { memo } from 'react'
 import type { Row } from '../api/contract.ts'
+import { PeopleMarks } from '../here/people-marks.tsx'
 import { momentText } from '../model/moment-text.ts'
 import { StateMark } from '../parts/entries/row-line.tsx'
 import { SmallPicture } from '../parts/entries/small-picture.tsx'
@@ -44,6 +45,7 @@ export const EntryLine = memo(function EntryLine({
         <RouteLink to={{ view: 'entry', ref: row.ref }} tabIndex={-1} go={() => onOpen(row)}>
           {row.title || row.ref.uid}
         </RouteLink>
+        <PeopleMarks entry={row.ref} />
       </span>
       <span role="gridcell">{row.typeLabel}</span>
       <span role="gridcell">

@@ -99,6 +99,14 @@ export function ListPage({ api, site, filters }: ListPageProps) {
             </option>
           ))}
         </select>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={filters.comments === '1'}
+            onChange={({ target }) => goTo({ ...filters, comments: target.checked ? '1' : '' })}
+          />
+          {texts.withComments}
+        </label>
         {type === IMAGE && (
           <select
             aria-label={texts.picturesShownAs}
@@ -116,7 +124,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
         <p className="nothing">
           {filters.refers
             ? texts.usedNowhere
-            : q || state || filters.block || filters.file
+            : q || state || filters.block || filters.file || filters.comments
               ? texts.nothingFound
               : texts.noEntries}
         </p>

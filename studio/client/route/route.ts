@@ -13,6 +13,7 @@ export type Route =
       block?: string
       file?: string
       refers?: string
+      comments?: string
       as?: string
     }
   | { view: 'files'; kind?: string; q?: string }
@@ -42,7 +43,7 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
       }),
     )
   if (view === 'files') return { view, ...given('kind', 'q') }
-  return { view: 'list', ...given('type', 'state', 'q', 'block', 'file', 'refers', 'as') }
+  return { view: 'list', ...given('type', 'state', 'q', 'block', 'file', 'refers', 'comments', 'as') }
 }
 
 export function addressOf(route: Route): string {

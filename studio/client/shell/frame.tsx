@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { AwayNotice } from '../away/away-notice.tsx'
+import { followHere, HereProvider } from '../here/here.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
 import { isMac } from '../model/mac.ts'
@@ -26,8 +27,20 @@ const SettingsPage = lazy(() =>
 const LOAD_AFTER = 300
 const PeoplePage = lazy(() => import('../people/people-page.tsx').then(({ PeoplePage }) => ({ default: PeoplePage })))
 
-/** Shows what is around every view: name, search, notices, navigation and keys. */
-export function Frame({ api, site }: { api: Api; site: Site }) {
+/** Shows what is around every view, and asks who else is here. */
+export function Frame(props: { api: Api; site: Site }) {
+  const { api } = props
+  const [here] = useState(() => followHere(api))
+  useEffect(() => here.stop, [here])
+  return (
+    <HereProvider value={here}>
+      <Views {...props} />
+    </HereProvider>
+  )
+}
+
+/** Name, search, notices, navigation, the view of the address, and keys. */
+function Views({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
   const route = useRoute()
   const [dialog, setDialog] = useState<'open' | 'keys'>()

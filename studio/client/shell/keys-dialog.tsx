@@ -17,6 +17,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Alt ↑ / Alt ↓', texts.keyMove],
     ['Alt Enter', texts.keyInsert],
     ['Ctrl Enter', texts.toPublish],
+    ['Ctrl Alt M', texts.keyComment],
     ['Ctrl Shift H', texts.history],
     ['Ctrl \\', texts.keySide],
     ['Ctrl I, Ctrl B, Ctrl K', texts.keyMarks],

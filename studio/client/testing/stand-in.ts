@@ -18,6 +18,7 @@ import type {
 import type { sendFile } from '../api/send-file.ts'
 import { blocks, type DemoEntry, forms } from './demo-entries.ts'
 import { filesListed } from './stand-in-files.ts'
+import { type AskedTogether, discussed, type TogetherIn, takenOver, together } from './stand-in-together.ts'
 
 interface Stored {
   ref: Ref
@@ -28,7 +29,7 @@ interface Stored {
   versions?: (VersionValue & { version: Version })[]
 }
 
-export interface StandIn {
+export interface StandIn extends TogetherIn {
   fetch: typeof globalThis.fetch
   /** Takes files; absent: none are sent. */
   send?: typeof sendFile
@@ -88,10 +89,10 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
       ...{ canvas: 'http://localhost:3101', types, blocks: [...blocks.values()], ...facts },
     },
     signIn: { name: 'The Ellery', language: 'en-US', way: 'token' },
-    ...{ people: [], files: [] },
+    ...{ people: [], files: [], together: { here: [] }, threads: [] },
     fetch: async (input, init) => {
       const url = new URL(String(input), 'http://localhost:3100')
-      own.asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
+      if (url.pathname !== '/api/here') own.asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
       if (own.isAway) throw new TypeError('fetch failed')
       if (own.isSignedOut && !isOpenToAll(url, init))
         return new Response(JSON.stringify(refused(401, 'Nobody has opened the studio in this browser.')[1]), {
@@ -117,6 +118,7 @@ function rowOf(own: StandIn, one: Stored): Row {
   const value = wireOf(one)
   const problems = own.check(one.ref, value)
   const picture = own.pictures.get(`${one.ref.type}/${one.ref.uid}`)
+  const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
   return {
     ref: one.ref,
     title: String(value.title ?? ''),
@@ -124,24 +126,21 @@ function rowOf(own: StandIn, one: Stored): Row {
     state: one.published ? (one.draft ? 'changed' : 'published') : 'draft',
     path: typeof value.url === 'string' && forms.get(one.ref.type)?.hasPage ? value.url : null,
     updatedAt: String(value.updated_at ?? '') || null,
-    errors: problems.filter(({ severity }) => severity === 'error').length,
-    warnings: problems.filter(({ severity }) => severity === 'warning').length,
-    ...(picture && { picture }),
+    ...{ errors: count('error'), warnings: count('warning'), ...(picture && { picture }) },
   }
 }
 
 type Answer = [number, unknown]
-type Asked = {
+type Asked = Partial<Record<'ifHash' | 'ifPublished', string | null>> & {
   value?: WireObject
-  ifHash?: string | null
-  ifPublished?: string | null
   title?: string
   address?: string
   copyOf?: string
   token?: string
   note?: string
   side?: string
-} & Schedule
+} & Schedule &
+  AskedTogether
 
 const refused = (status: number, message: string): Answer => [status, { error: { message, remedy: 'Try again.' } }]
 
@@ -153,6 +152,7 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
     own.people = own.people.filter(({ id }) => method === 'GET' || String(id) !== uid)
     return [200, { sessions: own.people, roles: [{ role: 'author', may: ['write'] }] }]
   }
+  if (what === 'here') return [200, together(own, asked)]
   if (what === 'site') return [200, own.site]
   if (what === 'forms')
     return forms.has(type) ? [200, forms.get(type) as TypeForm] : refused(404, 'There is no such type.')
@@ -186,6 +186,8 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
   const known = own.stored.get(`${type}/${uid}`)
   if (!known && method !== 'PUT') return refused(404, 'There is no such entry.')
   const one: Stored = known ?? { ref: { type, uid } }
+  if (act === 'comments') return [200, { threads: discussed(own, method, part, asked) }]
+  if (act === 'take-over') return [200, takenOver(own, one.ref)]
   if (act === 'versions') return ofVersions(one, method, part, asked)
   return ofEntry(own, one, method, act, asked)
 }

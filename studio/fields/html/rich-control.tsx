@@ -28,6 +28,8 @@ export default function RichControl(props: RichControlProps) {
   if (trip.isRich && !isSource)
     return (
       <RichEditor
+        // Whether it may be written in is said when it is made.
+        key={String(isReadOnly)}
         {...props}
         opened={trip}
         showSource={() => setSource(true)}

@@ -25,6 +25,7 @@ import { addPeople, createSessionOf, isOpenToAll, type PeopleOptions, sessionFac
 import { listLibrary, uploadFile } from '../pictures/library.ts'
 import { uploadMaster, uploadPicture } from '../pictures/upload.ts'
 import { addShares } from '../preview/api.ts'
+import { addTogether } from '../together/api.ts'
 import { formOf, siteFacts } from './site-facts.ts'
 
 export interface ApiOptions extends PeopleOptions {
@@ -79,6 +80,7 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
   addHistory(api, desk, sessionOf)
   addConfiguration(api, desk, sessionOf)
   addShares(api, desk, sessionOf, people.origins)
+  addTogether(api, desk, sessionOf)
 
   const after = (request: Request, ref: Ref, act: string, title: string) =>
     afterWrite(desk, { ref, act, title, sent: request.body }, sessionOf(request))

@@ -11,6 +11,7 @@ import type { Uploads } from '../pictures/uploads.ts'
 import type { Shares } from '../preview/shares.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { AuditTable } from '../store/audit.ts'
+import type { StudioStore } from '../store/studio-store.ts'
 import type { ContentWriter, EditorLists, FileWriter, ListedEntry } from './content.ts'
 import type { Following } from './following.ts'
 
@@ -34,6 +35,10 @@ export interface Desk {
   history: History
   shares: Shares
   audit: AuditTable
+  /** What the studio keeps of its own: who is here, and what was said of entries. */
+  store: Pick<StudioStore, 'windows' | 'comments' | 'transaction'>
+  /** Names this process among studios of one store. */
+  studio: string
   /** Absent: nothing is committed. */
   commits?: Commits | undefined
   /** Resolves when the store has what was written. */

@@ -142,4 +142,21 @@ export default {
     'Dé a cada una una dirección y adónde lleva, de {most} caracteres como mucho.',
   'These are more than {most} redirects at once.': 'Son más de {most} redirecciones a la vez.',
   'Part them into several.': 'Divídalas en varias veces.',
+
+  // People at work together
+  'This is no name of a window.': 'Esto no es el nombre de una ventana.',
+  'It is not known who is here.': 'No se sabe quién está aquí.',
+  'Go on: saving looks for what others have written.': 'Siga: al guardar se mira qué han escrito otras personas.',
+  'The comment is empty.': 'El comentario está vacío.',
+  'Write what is to be said.': 'Escriba lo que quiere decir.',
+  'It is not said what becomes of the comment.': 'No se dice qué pasa con el comentario.',
+  'The comment is that of somebody else.': 'El comentario es de otra persona.',
+  'Answer it, or resolve it.': 'Respóndalo o resuélvalo.',
+  'The entry has {most} comments, and none of its threads is resolved.':
+    'La entrada tiene {most} comentarios, y ninguno de sus hilos está resuelto.',
+  'Resolve what is done.': 'Resuelva lo que esté hecho.',
+  'There is no such comment.': 'No existe ese comentario.',
+  'It may have been deleted: reload the page.': 'Puede que se haya eliminado: vuelva a cargar la página.',
+  '"{name}" is no text of at most {most} characters.': '«{name}» no es un texto de {most} caracteres como mucho.',
+  'Write less, or reload the page.': 'Escriba menos, o vuelva a cargar la página.',
 } as const

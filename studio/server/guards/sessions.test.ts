@@ -42,6 +42,18 @@ describe('a session', () => {
     expect(ended).toEqual(['idle', 'used'])
   })
 
+  it('is not used by a page that asks by itself, and does not stay for it', () => {
+    const { begin, pass, sessions } = open()
+    const [read, idle] = [begin('read'), begin('idle')]
+    pass(5)
+    expect(sessions.of(idle.request, false)?.id).toBe(idle.session.id)
+    expect(sessions.list().map(({ person: { id } }) => id)).toEqual(['read', 'idle'])
+    expect(read.isOpen()).toBe(true)
+    pass(5)
+    expect(sessions.of(idle.request, false)).toBe(undefined)
+    expect(read.isOpen()).toBe(true)
+  })
+
   it('of a studio where nobody signs in ends with the process alone', () => {
     const { begin, pass } = open(false)
     const one = begin('one')

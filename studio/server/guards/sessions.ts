@@ -77,9 +77,13 @@ export class Sessions {
     return { session, setCookie: this.#options.cookies.line(this.#name, value, 'Strict') }
   }
 
-  /** The session of a request to the studio, by its cookie. */
-  of(request: Pick<IncomingMessage, 'headers'>): Session | undefined {
-    return this.#find(request, this.#name, 'key')
+  /**
+   * The session of a request to the studio, by its cookie.
+   *
+   * @param isUse false: nobody has done anything, a page asks by itself
+   */
+  of(request: Pick<IncomingMessage, 'headers'>, isUse = true): Session | undefined {
+    return this.#find(request, this.#name, 'key', isUse)
   }
 
   /** The session of a request to the canvas. */
@@ -88,10 +92,15 @@ export class Sessions {
     return canvasCookies ? this.#find(request, canvasCookies.name('canvas'), 'canvasKey') : this.of(request)
   }
 
-  #find(request: Pick<IncomingMessage, 'headers'>, name: string, key: 'key' | 'canvasKey'): Session | undefined {
+  #find(
+    request: Pick<IncomingMessage, 'headers'>,
+    name: string,
+    key: 'key' | 'canvasKey',
+    isUse = true,
+  ): Session | undefined {
     const keys = cookieValues(request, name).map(keyOf)
     const found = this.#current().find((one) => one[key] !== undefined && keys.includes(one[key]))
-    if (!found) return undefined
+    if (!found || !isUse) return found
     found.used = this.#now()
     this.#open.delete(found.id)
     this.#open.set(found.id, found)

@@ -15,7 +15,7 @@ const MAX_ROWS = 50
 type FoundProblem = Problem & { place: string }
 
 interface Group {
-  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten'
+  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'comments'
   label: string
   total: number
   rows: (Row & { problem?: FoundProblem })[]
@@ -26,6 +26,8 @@ export async function attention(desk: Desk): Promise<{ groups: Group[] }> {
   const now = desk.now().getTime()
   const before = new Date(now - FORGOTTEN).toISOString()
   const soon = new Date(now + SOON).toISOString()
+  // Without the studio's own store all else is listed.
+  const commented = await desk.store.comments.openOnes(MAX_ROWS).catch(() => [])
   const groups = [
     await group(desk, 'errors', 'Errors: what they concern is not shown to visitors', { problems: 'errors' }),
     await group(desk, 'scheduled', 'Published within a week', { states: ['scheduled'] }, ({ at }) => (at ?? '') < soon),
@@ -33,6 +35,7 @@ export async function attention(desk: Desk): Promise<{ groups: Group[] }> {
       states: ['draft', 'changed'],
       before,
     }),
+    await group(desk, 'comments', 'Open comments', { uids: commented }),
     await group(desk, 'warnings', 'Notes: worth a look', { problems: 'warnings' }),
   ]
   return { groups: groups.filter(({ rows }) => rows.length > 0) }

@@ -14,6 +14,8 @@ const MAX_LIMIT = 200
 const LIMIT = 50
 /** Nobody types more. */
 const MAX_WORDS = 200
+/** Entries with open comments, those that were spoken of last. */
+const MAX_COMMENTED = 1000
 
 /** A page of a list. */
 export interface Page {
@@ -28,7 +30,7 @@ export interface Page {
  *
  * @param asked the query of the address
  */
-export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchParams): Promise<Page> {
+export async function listEntries({ site, lists, rows, store }: Desk, asked: URLSearchParams): Promise<Page> {
   const types = namesIn(asked.get('type') ?? asked.get('types')).map((type) => requireType(type, site.definition))
   const states = namesIn(asked.get('state')).map((state) => oneOf(STATES, state, 'state'))
   const problems = asked.get('problems')
@@ -37,6 +39,7 @@ export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchP
   const query: ListedQuery = defined({
     types: types.length > 0 ? types : undefined,
     states: states.length > 0 ? states : undefined,
+    uids: asked.get('comments') === ON ? await store.comments.openOnes(MAX_COMMENTED) : undefined,
     block: blockNamed(site, asked.get('block')),
     file: asked.get('file')?.slice(0, MAX_WORDS) || undefined,
     refersTo: asked.get('refers')?.slice(0, MAX_WORDS) || undefined,

@@ -19,7 +19,7 @@ export interface PeopleOptions {
 export const createSessionOf =
   ({ sessions, entrance, note }: PeopleOptions) =>
   (request: Request): Session => {
-    const session = sessions.of(request)
+    const session = sessions.of(request, !isAskedBySelf(request))
     if (session && (entrance.holds?.(request, session) ?? true)) return session
     if (session) {
       // The proxy names somebody else, or says another role of them.
@@ -28,6 +28,9 @@ export const createSessionOf =
     }
     throw new ApiError(401, entrance.outside.message, entrance.outside.remedy)
   }
+
+/** What an open page asks from time to time, whoever is before it. */
+const isAskedBySelf = ({ path }: Request): boolean => path === '/here'
 
 /** What of the API is asked without a session. */
 export const isOpenToAll = ({ method, path }: Request): boolean =>

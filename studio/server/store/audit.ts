@@ -2,6 +2,9 @@ import type { Passage, Sharing } from '../people/note.ts'
 import type { Rows, SqlRow } from './sql.ts'
 import type { VersionKind } from './versions.ts'
 
+/** What was done beside an entry, which has no part of it. */
+export type Beside = 'commented' | 'comment deleted' | 'comment resolved' | 'comment reopened' | 'taken over'
+
 /** A line of the audit log: a write, or saves of one person one after the other, or that somebody came or went, or shared a preview. */
 export interface AuditLine {
   id: number
@@ -10,7 +13,7 @@ export interface AuditLine {
   until: number
   writes: number
   person: string
-  what: Exclude<VersionKind, 'disk' | 'due'> | 'noted' | Passage | Sharing
+  what: Exclude<VersionKind, 'disk' | 'due'> | 'noted' | Beside | Passage | Sharing
   type: string
   uid: string
   note: string | null

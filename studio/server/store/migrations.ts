@@ -30,6 +30,20 @@ const TABLES = [
         ends bigint NOT NULL, note text NOT NULL, type text, uid text, title text, moment bigint, opened bigint NOT NULL,
         last bigint);`,
   },
+  {
+    name: 'open windows and comments',
+    oldest: 1,
+    sql: `
+      CREATE TABLE studio_window (
+        session text NOT NULL, name text NOT NULL, type text NOT NULL, uid text NOT NULL, person text NOT NULL,
+        called text NOT NULL, began bigint NOT NULL, seen bigint NOT NULL, held bigint, changed bigint,
+        PRIMARY KEY (session, name));
+      CREATE INDEX studio_window_entry ON studio_window (type, uid);
+      CREATE TABLE studio_comment (
+        id {id}, type text NOT NULL, uid text NOT NULL, thread bigint, place text, anchor text, person text NOT NULL,
+        called text NOT NULL, at bigint NOT NULL, words text NOT NULL, resolved text);
+      CREATE INDEX studio_comment_entry ON studio_comment (type, uid, id);`,
+  },
 ]
 
 /** The migrations in the words of one database. */

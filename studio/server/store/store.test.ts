@@ -8,6 +8,7 @@ import { tidy } from '../history/tidying.ts'
 import type { AuditLine } from './audit.ts'
 import { openSqlite } from './sqlite.ts'
 import { openStudioStore, type StudioStore } from './studio-store.ts'
+import { knowsOthers } from './testing/knows-others.ts'
 import { type Version, VersionTable } from './versions.ts'
 
 const folder = temporaryFolder('store')
@@ -42,6 +43,7 @@ function behaves(open: () => StudioStore): void {
     store = open()
   })
   afterAll(() => store.close())
+  knowsOthers(() => store)
 
   it('keeps links to previews until they end, and counts how often they were opened', async () => {
     const link = {

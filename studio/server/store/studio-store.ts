@@ -1,16 +1,20 @@
 import type { Log } from '#engine'
 import { AuditTable } from './audit.ts'
+import { CommentTable } from './comments.ts'
 import { openPostgres } from './postgres.ts'
 import { ShareTable } from './shares.ts'
 import type { Rows, Sql } from './sql.ts'
 import { openSqlite } from './sqlite.ts'
 import { VersionTable } from './versions.ts'
+import { WindowTable } from './windows.ts'
 
 /** Holds what the studio keeps beside the content: each part of it has a table of its own. */
 export interface StudioTables {
   versions: VersionTable
   audit: AuditTable
   shares: ShareTable
+  windows: WindowTable
+  comments: CommentTable
 }
 
 /** The studio's own store. It is not derived from anything: what is lost of it is lost. */
@@ -24,6 +28,8 @@ const tablesOver = (sql: Rows): StudioTables => ({
   versions: new VersionTable(sql),
   audit: new AuditTable(sql),
   shares: new ShareTable(sql),
+  windows: new WindowTable(sql),
+  comments: new CommentTable(sql),
 })
 
 const storeOver = (sql: Sql): StudioStore => ({

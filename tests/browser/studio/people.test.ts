@@ -84,6 +84,49 @@ describe('an author and an administrator', () => {
     expect(JSON.parse(draft).title).toBe('Written when nobody was there')
   })
 
+  it('see each other, edit one after the other, and comment, without reloading', async () => {
+    const [bo, ana] = contexts.flatMap((context) => context.pages()) as [Page, Page]
+    const [mark, banner] = [(page: Page) => page.locator('.people-marks'), (page: Page) => page.locator('.lock-banner')]
+    const title = (page: Page) => page.locator('[data-path=title] input')
+    const count = (page: Page) => page.locator('[data-path=title] .field-comments[data-count]')
+    await title(bo).fill('Written again')
+    await ana.goto(`${studio.origin}/?type=article`)
+    const line = ana.locator('.lines .line', { has: mark(ana) })
+    await mark(ana).waitFor()
+    expect(await line.locator('.people-marks').textContent()).toBe('Open here: Bo LindBL')
+    await line.locator('a').click()
+    await banner(ana).getByText('Bo Lind has been editing this entry since').waitFor()
+    expect(await title(ana).getAttribute('readonly')).not.toBeNull()
+    await expectNoViolations(ana)
+
+    await title(ana).focus()
+    await ana.keyboard.press('Control+Alt+m')
+    await expect.poll(() => ana.evaluate(() => document.activeElement?.hasAttribute('data-comment'))).toBe(true)
+    await ana.keyboard.type('<b>Shorter</b>?')
+    await ana.keyboard.press('Tab')
+    await ana.keyboard.press('Enter')
+    await count(bo).waitFor()
+    await bo.keyboard.press('Escape')
+    await count(bo).focus()
+    await bo.keyboard.press('Enter')
+    expect(await bo.locator('.comment-words').textContent()).toBe('<b>Shorter</b>?')
+    await bo.getByRole('button', { name: 'Resolve' }).click()
+    await count(ana).waitFor({ state: 'detached' })
+    await expectNoViolations(bo)
+
+    await banner(ana).getByRole('button', { name: 'Take over' }).click()
+    await ana.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click()
+    await banner(ana).waitFor({ state: 'detached' })
+    await title(ana).fill('Shorter')
+    await ana.locator('.saving', { hasText: 'Saved as draft' }).waitFor()
+    await banner(bo).getByText('Ana Bell took over at').waitFor()
+    // What she writes is seen, and nothing was lost on the way.
+    await expect.poll(() => title(bo).inputValue()).toBe('Shorter')
+    await mark(ana).waitFor()
+    await bo.close()
+    await mark(ana).waitFor({ state: 'detached' })
+  })
+
   it('leave by keys, and a cookie that was stolen before does nothing any more', async () => {
     const [, context] = contexts as [BrowserContext, BrowserContext]
     const [ana] = context.pages() as [Page]

@@ -1,7 +1,7 @@
 import { type Api, Offline, Refusal } from '../../api/api.ts'
 import { problemsOf } from '../../form/problems.ts'
 import { digestOf } from '../../model/compare/digest.ts'
-import { isChanged, presentOf, readValue, type Session } from './session.ts'
+import { isChanged, isLocked, presentOf, readValue, type Session } from './session.ts'
 
 /** Saved so long after the last change, in milliseconds. */
 export const SAVE_AFTER = 1500
@@ -65,6 +65,8 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
     const { hash, saving, note } = state.get()
     if (saving === 'conflict') return false
     if (isSettled() || isDropped) return true
+    // It stays in the browser, and is saved by whoever takes over.
+    if (isLocked(state.get())) return false
     const value = presentOf(state.get())
     const digest = digestOf(value)
     const isFirst = !sent.includes(digest)

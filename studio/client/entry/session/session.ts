@@ -1,6 +1,7 @@
 import { isRecord } from '#engine'
 import type { Api, Offline, Seen } from '../../api/api.ts'
 import type { Canvas, EntryText, Ref, Row, Schedule, Text, Trouble, WireObject } from '../../api/contract.ts'
+import type { Lock } from '../../api/together.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { addressField, isNew, withAddress } from '../../model/address.ts'
 import { digestOf } from '../../model/compare/digest.ts'
@@ -40,6 +41,10 @@ export interface EntryState {
   row: Row
   /** When it is published and taken back by itself. */
   schedule: Schedule | undefined
+  /** Who edits it; undefined: nobody, or that is not known. */
+  lock?: Lock | undefined
+  /** Somebody took it over from here. */
+  isTaken?: boolean
 }
 
 export interface Session {
@@ -76,6 +81,9 @@ export const seenOf = ({ hash, published }: Pick<EntryState, 'hash' | 'published
   ifHash: hash ?? null,
   ifPublished: published?.hash ?? null,
 })
+
+/** Somebody else edits it: here it is read. */
+export const isLocked = ({ lock }: Pick<EntryState, 'lock'>): boolean => lock?.who === 'other'
 
 export const isChanged = (state: EntryState): boolean => state.history.present !== state.stored
 
@@ -117,6 +125,7 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
   const problems = createStore(problemsOf(entry.problems))
   const put = (next: (history: History<WireObject>) => History<WireObject>) =>
     state.set((before) => {
+      if (isLocked(before)) return before
       const own = next(before.history)
       if (own === before.history || own.present === before.history.present) return { ...before, history: own }
       const waits = STAYING.has(before.saving) ? before.saving : 'waiting'

@@ -1,4 +1,5 @@
 import type { Row, State } from '../../api/contract.ts'
+import { PeopleMarks } from '../../here/people-marks.tsx'
 import { type Texts, useTexts } from '../texts.tsx'
 import { SmallPicture } from './small-picture.tsx'
 
@@ -27,6 +28,7 @@ export function RowLine({ row }: { row: Row }) {
     <span className="row-line">
       <SmallPicture address={row.picture} type={row.ref.type} size={28} />
       <span className="row-title">{row.title || row.ref.uid}</span>
+      <PeopleMarks entry={row.ref} />
       <span className="row-type">{row.typeLabel}</span>
       <StateMark state={row.state} />
     </span>

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { button, click, control, hide, openStudio, press, settle, type, until } from '../testing/app.tsx'
+import { demoEntry } from '../testing/demo-entries.ts'
+import { type StandIn, standIn } from '../testing/stand-in.ts'
+
+const demo = demoEntry('question_answer', 'question_answer_center_bags')
+const text = (words: string) => ({ text_block: { text: `<p>${words}</p>` } })
+const entry = { ...demo, value: { ...demo.value, answer: [text('one'), text('two')] } }
+const address = `/entries/question_answer/${entry.uid}`
+let server: StandIn
+
+beforeEach(() => {
+  localStorage.clear()
+  server = standIn([entry])
+})
+afterEach(hide)
+
+const panel = () => document.querySelector('.comments')
+const words = () => document.querySelector<HTMLTextAreaElement>('[data-comment]')
+const marked = (place: string) => document.querySelector(`[data-path="${place}"] .field-comments[data-count]`)
+/** What others have done is heard of. */
+const hear = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+it('are written at a field by keys, shown as text, answered, resolved, opened again and deleted', async () => {
+  await openStudio(server, address)
+  const title = await until(() => control('title'))
+  act(() => title.focus())
+  await press('m', { ctrlKey: true, altKey: true, code: 'KeyM' }, title)
+  await until(() => document.activeElement === words())
+  const markup = '<img src=x onerror="alert(1)"> <b>&amp;</b>'
+  await type(words(), markup)
+  await click(button('Comment', panel() as Element))
+  await until(() => marked('title')?.textContent === '1 comment')
+  expect(panel()?.querySelector('.comment-words')?.textContent).toBe(markup)
+  expect(panel()?.querySelector('img, b')).toBeNull()
+  expect(server.threads).toMatchObject([{ place: 'title', anchor: '[]' }])
+
+  await type(panel()?.querySelector<HTMLTextAreaElement>('.answer textarea'), 'Yes')
+  await click(button('Answer', panel() as Element))
+  await until(() => panel()?.querySelectorAll('.comment').length === 2)
+  await click(button('Resolve', panel() as Element))
+  await until(() => !marked('title'))
+  expect(panel()?.textContent).toContain('Resolved: 1')
+  await click(button('Open again', panel() as Element))
+  await until(() => marked('title'))
+  await click(button(/^Delete your comment/, panel() as Element))
+  await until(() => !marked('title'))
+  expect(panel()?.textContent).toContain('There is no open comment.')
+})
+
+it('follow their block when it is moved, are told in the outline, and are kept where it is gone', async () => {
+  await openStudio(server, address)
+  await until(() => control('title'))
+  // Its block is known by what it said when it was commented.
+  await click(button('Comment on: Text', document.querySelector('[data-path="answer[1]"]') as Element))
+  await type(words(), 'Too short')
+  await click(button('Comment', panel() as Element))
+  await until(() => marked('answer[1].text_block.text'))
+  const stored = server.stored.get(`question_answer/${entry.uid}`)
+  const others = async (...body: object[]) => {
+    const value = { ...entry.value, answer: body }
+    if (stored) stored.draft = { body: JSON.stringify(value), value, hash: JSON.stringify(body) }
+    await hear()
+  }
+  await others(text('two'), text('new'), text('one'))
+  await until(() => marked('answer[0].text_block.text'))
+  expect(document.querySelector('.outline .count-comments')?.textContent).toBe('1 comment')
+  await until(() => server.threads[0]?.place === 'answer[0].text_block.text', 'the place is noted')
+  await others(text('one'))
+  await until(() => panel()?.textContent?.includes('Its place is gone'))
+  expect(panel()?.textContent).toContain('Too short')
+  expect(document.querySelector('.outline .count-comments')).toBeNull()
+})
+
+it('of others are there without reloading, and whoever reads comments, too', async () => {
+  await openStudio(server, address)
+  await until(() => control('title'))
+  server.together.lock = { name: 'Ana Bell', since: '2026-03-14T20:00:00Z', who: 'other' }
+  server.together.here = [{ ref: { type: 'question_answer', uid: entry.uid }, name: 'Ana Bell', isYou: false }]
+  const said = { id: 9, by: 'Ana Bell', at: '2026-03-14T20:00:00Z', words: 'Please look', isOwn: false }
+  server.threads = [{ id: 9, place: 'question', anchor: '[]', comments: [said] }]
+  await hear()
+  await until(() => marked('question'))
+  expect(document.querySelector('.entry-bar .people-marks')?.textContent).toBe('Open here: Ana BellAB')
+  await until(() =>
+    document.querySelector('.lock-banner')?.textContent?.includes('Ana Bell has been editing this entry'),
+  )
+  expect(control('title')?.readOnly).toBe(true)
+  expect(button('Publish …')).toBeUndefined()
+  await click(marked('question'))
+  await type(words(), 'I have')
+  await click(button('Comment', panel() as Element))
+  await until(() => marked('question')?.textContent === '2 comments')
+  await click(button('Take over'))
+  await click(button('Take over', (await until(() => document.querySelector('[role=alertdialog]'))) as Element))
+  await until(() => control('title')?.readOnly === false)
+  await settle()
+  expect(document.querySelector('.lock-banner')).toBeNull()
+})

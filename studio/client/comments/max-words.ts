@@ -1,0 +1,2 @@
+/** Longest comment, in characters. */
+export const MAX_WORDS = 2000

@@ -1,0 +1,10 @@
+/** Texts that say what keys do, in Spanish. */
+export default {
+  keyThrough: 'Recorrer una lista',
+  keyOpen: 'Abrir lo elegido',
+  keySave: 'Guardar enseguida',
+  keyMove: 'Mover un elemento de una lista',
+  keyInsert: 'Poner otro elemento después de este',
+  keySide: 'Ocultar y mostrar la página junto al formulario',
+  keyMarks: 'Énfasis, negrita y enlace en texto enriquecido',
+} as const

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Site } from '../api/contract.ts'
+import { isChanged, type Session } from '../entry/session/session.ts'
+import type { Opening } from '../here/here.ts'
+import { momentText } from '../model/moment-text.ts'
+import { announce } from '../parts/announce.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { DialogFoot } from '../parts/dialog-foot.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { letGo } from './follow-others.ts'
+
+interface LockBannerProps {
+  session: Session
+  opening: Opening
+  api: Api
+  site: Pick<Site, 'language' | 'timeZone'>
+}
+
+/** Says who edits an entry in place of whoever reads it, and lets them take over. */
+export function LockBanner({ session, opening, api, site }: LockBannerProps) {
+  const texts = useTexts()
+  const lock = useStore(session.state, (state) => state.lock)
+  const isTaken = useStore(session.state, (state) => state.isTaken ?? false)
+  const isUnsaved = useStore(session.state, isChanged)
+  const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const { who, name = '', since = '' } = lock ?? {}
+  const when = momentText(since, site)
+  const words =
+    who === 'other'
+      ? isTaken
+        ? texts.lockTaken({ name, when })
+        : texts.lockOther({ name, when })
+      : who === 'window'
+        ? texts.lockWindow({ when })
+        : ''
+  const told = useRef('')
+  useEffect(() => {
+    if (words === told.current) return
+    const wasOther = told.current !== ''
+    told.current = words
+    if (words) announce(words)
+    else if (wasOther) announce(texts.lockFree)
+  }, [words, texts])
+  const run = async (work: () => Promise<unknown>) => {
+    setError(undefined)
+    try {
+      await work()
+    } catch (problem) {
+      setError(problem)
+    }
+    // The button that was pressed goes.
+    document.getElementById('main')?.focus()
+  }
+  if (words === '') return null
+  return (
+    <aside className="lock-banner" data-who={who} aria-label={texts.lockedBy}>
+      <p>{words}</p>
+      {who === 'other' && isUnsaved && <p>{texts.lockUnsaved}</p>}
+      {error !== undefined && <Failure error={error} />}
+      {who === 'other' && (
+        <p className="lock-actions">
+          <button type="button" onClick={() => setAsking(true)}>
+            {texts.takeOver}
+          </button>
+          {isUnsaved && (
+            <button type="button" className="quiet" onClick={() => void run(() => letGo(session, api))}>
+              {texts.letGo}
+            </button>
+          )}
+        </p>
+      )}
+      {isAsking && (
+        <Dialog title={texts.takeOverTitle({ name })} isAlert onClose={() => setAsking(false)}>
+          <p>{texts.takeOverHelp({ name })}</p>
+          <DialogFoot
+            label={texts.takeOver}
+            run={() => {
+              setAsking(false)
+              void run(() => opening.takeOver())
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Dialog>
+      )}
+    </aside>
+  )
+}
