@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgres } from '../../../postgres/server.ts'
+import { getBrowser } from '../../browser.ts'
 import { openStage, type Stage } from './stage.ts'
 
 const HOURS = '/entries/document/document_hours'
@@ -70,7 +71,49 @@ describe.skipIf(!('folder' in postgres))('an editors’ day', () => {
     expect(await field(ana, 'title').inputValue()).toBe('Night of the museums')
   })
 
-  it('4: Ben has a page open that a colleague changes in the repository: a pull comes into his form, and both are kept', async () => {
+  it('4: Ana asks about the title where it is written; Ben finds the question, answers and settles it', async () => {
+    await field(ana, 'title').focus()
+    await ana.keyboard.press('Control+Alt+m')
+    await expect.poll(() => ana.evaluate(() => document.activeElement?.hasAttribute('data-comment'))).toBe(true)
+    await ana.keyboard.type('Or “Long night”?')
+    await ana.getByRole('button', { name: 'Comment', exact: true }).click()
+    await ben.goto(`${stage.studio.origin}/?type=document`)
+    await ben.getByLabel('With open comments').click()
+    await ben.getByRole('link', { name: 'Night of the museums' }).first().click()
+    await ben.locator('.lock-banner', { hasText: 'Ana Bell has been editing this entry since' }).waitFor()
+    const count = (page: Page) => page.locator('[data-path=title] .field-comments[data-count]')
+    await count(ben).click()
+    await ben.getByLabel('Answer').first().fill('As it is.')
+    await ben.getByRole('button', { name: 'Answer' }).first().click()
+    await ana.getByText('As it is.').waitFor()
+    await ben.getByRole('button', { name: 'Resolve' }).click()
+    await count(ana).waitFor({ state: 'detached' })
+  })
+
+  it('5: Ana shows the draft to a caterer without account; a publisher sees the link, and calls it back', async () => {
+    const links = async (page: Page, title: string) => {
+      await page.getByRole('button', { name: `Actions for ${title}` }).click()
+      await page.getByRole('menuitem', { name: 'Share a preview' }).click()
+    }
+    await links(ana, 'Night of the museums')
+    await ana.getByLabel('For whom').fill('the caterer')
+    await ana.getByRole('button', { name: 'Make a link' }).click()
+    const link = await ana.getByRole('textbox', { name: 'Link for the caterer' }).inputValue()
+    await ana.keyboard.press('Escape')
+    const guest = await (await getBrowser()).newPage()
+    await guest.goto(link)
+    await guest.getByRole('heading', { name: 'Night of the museums' }).waitFor()
+    expect((await stage.visit(new URL(guest.url()).pathname)).status).toBe(404)
+    await open(ben, HOURS)
+    await links(ben, 'Opening hours')
+    await ben.getByRole('button', { name: 'Call back the link for the caterer' }).click()
+    await ben.getByText('No link is open.').waitFor()
+    await ben.keyboard.press('Escape')
+    expect((await guest.reload())?.status()).toBe(404)
+    await guest.close()
+  })
+
+  it('6: Ben has a page open that a colleague changes in the repository: a pull comes into his form, and both are kept', async () => {
     await open(ben, GARDEN)
     await stage.pull('document_garden', (entry) => ({ ...entry, meta_page: { description: 'Roses, and a pond.' } }))
     await stage.untilShown('/garden', { text: 'Roses, and a pond.' })
@@ -83,7 +126,7 @@ describe.skipIf(!('folder' in postgres))('an editors’ day', () => {
     await stage.untilShown('/garden', { text: 'Roses, and a pond.' })
   })
 
-  it('5: Ben deletes a page that is not needed any more, and says where it leads', async () => {
+  it('7: Ben deletes a page that is not needed any more, and says where it leads', async () => {
     await open(ben, '/entries/document/document_old_map')
     await ben.getByRole('button', { name: 'Actions for Page old-map' }).click()
     await ben.getByRole('menuitem', { name: 'Delete' }).click()
@@ -93,7 +136,7 @@ describe.skipIf(!('folder' in postgres))('an editors’ day', () => {
     await stage.untilShown('/old-map', { status: 301, text: '/garden' })
   })
 
-  it('6: Ben finds in the history what the opening hours were called, and takes it back', async () => {
+  it('8: Ben finds in the history what the opening hours were called, and takes it back', async () => {
     await open(ben, HOURS)
     await ben.getByRole('button', { name: 'History' }).click()
     const history = ben.getByRole('dialog')
@@ -106,7 +149,7 @@ describe.skipIf(!('folder' in postgres))('an editors’ day', () => {
     await stage.untilShown('/hours', { text: 'Page hours' })
   })
 
-  it('7: Ben lets the night be published by itself', async () => {
+  it('9: Ben lets the night be published by itself', async () => {
     await ben.goto(`${stage.studio.origin}/?type=document`)
     await ben.getByRole('link', { name: 'Night of the museums' }).first().click()
     await ben.getByRole('button', { name: 'Publish …' }).click()
@@ -116,11 +159,16 @@ describe.skipIf(!('folder' in postgres))('an editors’ day', () => {
     await ben.getByLabel('Together with others, for').fill('Spring')
     await ben.getByRole('button', { name: 'Set the schedule' }).click()
     await isState(ben, 'Scheduled')
+    await ben.reload()
+    await ben.getByRole('button', { name: 'Show as of' }).click()
+    await ben.getByRole('button', { name: 'Tomorrow' }).click()
+    await ben.locator('.as-of-line').waitFor()
+    await ben.frameLocator('.canvas-pane iframe').getByRole('heading', { name: 'Night of the museums' }).waitFor()
     await ben.goto(`${stage.studio.origin}/coming`)
     await ben.getByText('Spring').first().waitFor()
   })
 
-  it('8: in the evening the studio is turned off; the night is published all the same', async () => {
+  it('10: in the evening the studio is turned off; the night is published all the same', async () => {
     const { pathname } = new URL(await ben.evaluate(() => location.href))
     expect(pathname).toBe('/coming')
     await stage.studio.kill()
