@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -14,6 +14,7 @@ import { generateContent } from './generate.ts'
 import { against, median, printTable, quantile } from './print.ts'
 import { report, worst } from './report.ts'
 import { notePresses, untilShown } from './studio-visit.ts'
+import { addPictures } from './tiny-pictures.ts'
 
 const SAMPLES = 36
 /** Letters in one go; then nobody types until what was typed is saved. */
@@ -22,6 +23,7 @@ const BETWEEN_LETTERS = 150
 const UNTIL_SAVED = 3000
 const [size = 100_000] = (process.env.BENCH_SIZES ?? '100000').split(',').map(Number)
 const P95 = 0.95
+const DEMO = join(import.meta.dirname, '../../demo/content')
 
 /** Of each page type an entry, and a field that its page shows. */
 const PAGES = {
@@ -60,13 +62,28 @@ const facts = (times: readonly number[], target: number): string[] => [
   Math.max(...times).toFixed(0),
 ]
 
-it('the studio on the demo: keystroke to picture, save, largest form', async () => {
-  const studio = await started()
+/** The demo, and the demo among many entries and pictures. */
+const HOUSES = {
+  'the demo': () => started(),
+  'the demo among 20,000 entries and 5,000 pictures': () => started({}, largeHouse()),
+}
+
+function largeHouse() {
+  const folder = temporaryFolder('large-house')
+  const contentDir = join(folder, 'content')
+  cpSync(DEMO, contentDir, { recursive: true })
+  generateContent(contentDir, 15_000)
+  addPictures(contentDir, 5000)
+  return { contentDir, dataDir: join(folder, 'data') }
+}
+
+it.each(Object.entries(HOUSES))('the studio on %s: keystroke to picture, save, largest form', async (house, begin) => {
+  const studio = await begin()
   const { page } = await opened(studio)
   const typed = new Map<string, number[]>()
   for (const [name, [entry, field]] of Object.entries(PAGES)) typed.set(name, await typing(page, studio, entry, field))
   printTable(
-    `From keystroke to picture, ms, ${LETTERS} letters and then a save (≤ 100 at the 95th of a hundred)`,
+    `On ${house}: from keystroke to picture, ms, ${LETTERS} letters and then a save (≤ 100 at the 95th of a hundred)`,
     ['page', 'keys', 'median', '95 %', 'most'],
     [...typed].map(([name, times]) => [name, ...facts(times, 100)]),
   )
@@ -74,12 +91,12 @@ it('the studio on the demo: keystroke to picture, save, largest form', async () 
   const line = { id: 'studio', unit: 'ms', relation: '≤' } as const
   report({
     ...{ ...line, what: `keystroke to picture, 95 %, worst: ${slowest}`, figure, target: 100 },
-    reference: `${SAMPLES} keys on each of five page types, in Chromium`,
+    reference: `${SAMPLES} keys on each of five page types of ${house}, in Chromium`,
   })
   const saves = await saving(page, 'article/article_closed_mondays')
   const opens = await opening(page, studio)
   printTable(
-    'Saving a draft until it is on disk, and opening the largest form, ms (≤ 50, ≤ 300)',
+    `On ${house}: saving a draft until it is on disk, and opening the largest form, ms (≤ 50, ≤ 300)`,
     ['', 'times', 'median', '95 %', 'most'],
     [
       ['save', ...facts(saves, 50)],
@@ -88,11 +105,11 @@ it('the studio on the demo: keystroke to picture, save, largest form', async () 
   )
   report({
     ...{ ...line, what: 'save on disk, 95 %', figure: quantile(saves, P95), target: 50 },
-    reference: `${saves.length} saves, from the browser and back`,
+    reference: `${saves.length} saves on ${house}, from the browser and back`,
   })
   report({
     ...{ ...line, what: 'largest form opened, 95 %', figure: quantile(opens, P95), target: 300 },
-    reference: `${opens.length} times, from the click to the painted form`,
+    reference: `${opens.length} times on ${house}, from the click to the painted form`,
   })
 })
 
