@@ -18,9 +18,8 @@ const RUNS = [
     what: 'Pages of the built site, and faults',
     names: ['site', 'faults'],
     async run(names, files) {
-      await build()
-      const environment = { BROWSER_PATH: await findBrowser() }
-      return runTests(names, { files, environment })
+      const [BROWSER_PATH] = await Promise.all([findBrowser(), build()])
+      return runTests(names, { files, environment: { BROWSER_PATH } })
     },
   },
 ]
