@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, renameSync } from 'node:fs'
-import { link, open } from 'node:fs/promises'
+import { link, open, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { slugOf } from '#engine'
 
 const MAX_NAME = 60
@@ -51,6 +52,41 @@ export const namesIn = (folder: string): string[] => {
   } catch {
     return []
   }
+}
+
+/** Files asked for at once: nobody is held up by a folder of many. */
+const AT_ONCE = 16
+
+/**
+ * Finds a file with the same bytes as one of some others.
+ *
+ * @param isOffered tells by its name whether a file of the folder will do
+ * @returns its name
+ */
+export async function sameIn(
+  folder: string,
+  isOffered: (name: string) => boolean,
+  files: readonly string[],
+): Promise<string | undefined> {
+  const sizeOf = (file: string) =>
+    stat(file).then(
+      (facts) => (facts.isFile() ? facts.size : -1),
+      () => -1,
+    )
+  const bySize = new Map(await Promise.all(files.map(async (file) => [await sizeOf(file), file] as const)))
+  const waiting = namesIn(folder).filter(isOffered)
+  const alike: string[] = []
+  const next = async (): Promise<void> => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+      if (bySize.has(await sizeOf(join(folder, name)))) alike.push(name)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  for (const name of alike.sort()) {
+    const place = join(folder, name)
+    const file = bySize.get(await sizeOf(place))
+    if (file !== undefined && (await hashOf(place)) === (await hashOf(file))) return name
+  }
+  return undefined
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AbandonedError, isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
-import { hashOf, headOf, named, namesIn, slugOrElse, synced } from './by-content.ts'
+import { hashOf, headOf, named, namesIn, sameIn, slugOrElse, synced } from './by-content.ts'
 import { MAX_CAPTIONS_BYTES, whyNoCaptions } from './captions.ts'
 import { type Ending, KINDS, kindOf, type Refused, SNIFFED_BYTES } from './kinds.ts'
 import { DIGITS, isLanguage, readFileName } from './names.ts'
@@ -56,7 +56,12 @@ export function openNewFiles(folder: string): NewFiles {
     async add(source, words, isWanted) {
       const ending = await requireKind(source, words)
       const hash = await hashOf(source)
-      const there = await sameIn(folder, source, { hash, ending, language: words.language })
+      // Captions are the same in the same language alone.
+      const isAlike = (name: string) => {
+        const read = readFileName(name)
+        return read?.ending === ending && read.language === words.language
+      }
+      const there = await sameIn(folder, isAlike, [source])
       if (there !== undefined) return { name: there, isNew: false }
       if (!isWanted()) throw new AbandonedError('Nobody waits for the file any more.')
       mkdirSync(folder, { recursive: true })
@@ -97,20 +102,3 @@ const whyNotRead = async (source: string, size: number): Promise<Refused | undef
 /** The data directory may be on another disk. */
 const moved = (source: string, target: string): Promise<void> =>
   rename(source, target).catch(() => copyFile(source, target))
-
-/** The name of a file with the same bytes; captions are in the same language as well. */
-async function sameIn(
-  folder: string,
-  source: string,
-  { hash, ending, language }: { hash: string; ending: Ending; language: string | undefined },
-): Promise<string | undefined> {
-  const { size } = statSync(source)
-  for (const name of namesIn(folder)) {
-    const read = readFileName(name)
-    if (read?.ending !== ending || read.language !== language) continue
-    const place = join(folder, name)
-    const facts = statSync(place, { throwIfNoEntry: false })
-    if (facts?.isFile() && facts.size === size && (await hashOf(place)) === hash) return name
-  }
-  return undefined
-}

@@ -63,6 +63,15 @@ it(`library of ${PICTURES} pictures, ${entries} entries in all`, async () => {
   await measure('first page of the files', 200, () => get('/api/files?limit=100'))
   await measure('search in them', 200, (turn) => get(`/api/files?q=talk+${turn}&limit=50`))
   await measure(
+    'upload of a picture in place of another',
+    1000,
+    async (turn) => {
+      const bytes = tinyPicture(2_000_000 + turn)
+      expect(await own.upload('/api/masters', { title: `New ${turn}` }, [bytes], 0)).toBe(200)
+    },
+    10,
+  )
+  await measure(
     'upload of a small picture',
     1000,
     async (turn) => {

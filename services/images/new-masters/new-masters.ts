@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AbandonedError, isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
-import { hashOf, headOf, named, namesIn, slugOrElse, synced } from '../../files/by-content.ts'
+import { hashOf, headOf, named, namesIn, sameIn, slugOrElse, synced } from '../../files/by-content.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import { type DrawingLimits, type Remade, TooHeavyError } from '../drawing/draw-process.ts'
 import { Drawings } from '../drawing/drawings.ts'
@@ -73,8 +73,8 @@ export function openNewMasters(folder: string): NewMasters {
           .remake({ source, target, maxPixels: MAX_PIXELS, forms: FORMS }, isWanted)
           .catch(explained)
         await synced(target)
-        const there = await sameIn(folder, [target, source])
-        if (there !== undefined) return { ...size, id: there, isNew: false }
+        const there = await sameIn(folder, (file) => readName(file) !== undefined, [target, source])
+        if (there !== undefined) return { ...size, id: readName(there)?.id as string, isNew: false }
         if (!isWanted()) throw new AbandonedError('Nobody waits for the picture any more.')
         const id = `${slugOrElse(name, 'picture')}-${(await hashOf(target)).slice(0, DIGITS)}`
         const isNew = await named(target, join(folder, `${id}.${ending}`))
@@ -106,17 +106,4 @@ function explained(error: Error): Remade {
     'It cannot be read to its end as a picture: it may have been cut, or is damaged.',
     'Open it in a program for pictures, save it anew as JPEG or PNG, and upload that.',
   )
-}
-
-/** The id of a master with the same bytes as one of some files; undefined where there is none. */
-async function sameIn(folder: string, files: readonly string[]): Promise<string | undefined> {
-  const bySize = new Map<number, string>(files.map((file) => [statSync(file).size, file]))
-  for (const name of namesIn(folder)) {
-    const id = readName(name)?.id
-    const place = join(folder, name)
-    const facts = id === undefined ? undefined : statSync(place, { throwIfNoEntry: false })
-    const file = facts?.isFile() ? bySize.get(facts.size) : undefined
-    if (file !== undefined && (await hashOf(place)) === (await hashOf(file))) return id
-  }
-  return undefined
 }

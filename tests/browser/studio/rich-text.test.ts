@@ -99,6 +99,16 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
   await text.locator('.ProseMirror-gapcursor').waitFor({ state: 'attached' })
   await keys().type('Before')
   await expect.poll(() => text.locator('.rich-text > p:first-child').textContent()).toBe('Before')
+  // A link to a file says what it is, and how large.
+  await text.getByRole('button', { name: 'Link', exact: true }).click()
+  await dialog().getByRole('button', { name: 'Choose a file' }).click()
+  await keys().type('faucet')
+  await page.getByRole('option', { name: /Faucet 288/ }).waitFor()
+  await keys().press('Enter')
+  await page.getByRole('button', { name: 'Set the link' }).click()
+  await expect
+    .poll(() => text.locator('a[href="/media/faucet-288.mp3"]').textContent())
+    .toMatch(/^Faucet 288 \(Audio, \d+ kB\)$/)
   expect(errors).toEqual([])
 })
 
