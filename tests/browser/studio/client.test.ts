@@ -61,8 +61,6 @@ describe('the studio in a browser', () => {
     await expectNothingWrong('open')
     await open('/attention', '.attention section')
     await expectNothingWrong('attention')
-    await open('/files', '.file-table tbody tr')
-    await expectNothingWrong('files')
   })
 
   it('has none in an entry, its panels and its dialogs', async () => {

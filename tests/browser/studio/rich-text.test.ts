@@ -62,6 +62,7 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
   await dialog().getByText('Closed Mondays').waitFor()
   await page.getByRole('button', { name: 'Set the link' }).click()
   await text.getByRole('button', { name: 'Edit the link' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('textbox')
   await keys().press('End')
   await keys().press('Enter')
   await paste(FROM_WORD)
