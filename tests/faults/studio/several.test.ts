@@ -130,14 +130,19 @@ describe.each(Object.entries(places))('two studios %s', (place, begin) => {
     expect(facts(of('document_gone'))).toEqual(['removed'])
   })
 
-  it('show nobody what is typed at the other and not saved, and list for both what is', async () => {
+  it('show nobody what is typed at the other and not saved; lists and open forms of both know what is', async () => {
     const [first, second] = studios()
     const { value, hash } = newest(await read(first, 'tour'))
     const typed = { ...value, title: 'Tour by night', body: words('Typed.') }
     expect((await first.ask('POST', at('tour', '/check'), { value: typed })).status).toBe(200)
     expect(await first.shown('/tour')).toContain('Typed.')
     expect(await second.shown('/tour')).toContain('Closed.')
-    expect((await first.ask('PUT', at('tour'), { value: typed, ifHash: hash })).status).toBe(200)
+    // What a window with an open form asks every few seconds.
+    const open = { window: 'window-of-ben', type: 'document', uid: 'document_tour' }
+    const told = async () => (await second.ask('POST', '/api/here', open)).json.entry.hash
+    expect(await told()).toBe(hash)
+    const saved = await first.ask('PUT', at('tour'), { value: typed, ifHash: hash })
+    expect([saved.status, saved.json.hash]).toEqual([200, await told()])
     const listed = async () => (await second.ask('GET', '/api/entries?q=tour')).json.rows[0]
     await expect.poll(listed).toMatchObject({ title: 'Tour by night', state: 'changed' })
     await expect.poll(() => second.shown('/tour')).toContain('Typed.')
