@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry } from '../../browser/index.ts'
 import { note } from '../report/figures.ts'
@@ -13,7 +13,7 @@ const ENTRY = '/api/entries/document/document_one'
 const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
 
 let studio: StudioProcess
-afterAll(() => studio?.kill())
+afterEach(() => studio?.kill())
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
