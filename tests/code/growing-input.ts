@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm'
 /** Long enough for what takes time with the square of it to take seconds; what is linear takes milliseconds. */
 const LENGTH = 100_000
 /** Nothing is measured with this: it ends what would not end by itself, in milliseconds. */
-const PATIENCE = 2500
+const PATIENCE = 5000
 
 const context = createContext({ work: () => undefined })
 const script = new Script('work()')

@@ -6,6 +6,7 @@ const SHAPES = {
   calendar: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3',
   previous: 'M10 3L5 8l5 5',
   next: 'M6 3l5 5-5 5',
+  opens: 'M4.5 6.5L8 10l3.5-3.5',
   bullets: 'M3 4h.01M3 8h.01M3 12h.01M6.5 4h7M6.5 8h7M6.5 12h7',
   numbers: 'M2.4 2.8l1.2-.8v4M2.2 10.6c.3-1.1 2-1 2 .1 0 1-2 1.4-2 2.6h2.1M7 4h6.5M7 8h6.5M7 12h6.5',
   quotation: 'M3 5h3v3.5L4.5 11M9.5 5h3v3.5L11 11',

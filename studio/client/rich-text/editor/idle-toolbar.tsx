@@ -11,7 +11,11 @@ export function IdleToolbar({ isInline }: { isInline: boolean }) {
   const texts = useTexts()
   return (
     <div className="source-bar idle" aria-hidden="true">
-      {!isInline && <span>{texts.paragraph} ▾</span>}
+      {!isInline && (
+        <span>
+          {texts.paragraph} <Icon name="opens" />
+        </span>
+      )}
       <b>B</b>
       <i>I</i>
       <u>{texts.link}</u>

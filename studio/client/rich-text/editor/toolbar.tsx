@@ -91,7 +91,7 @@ export function RichToolbar(props: RichToolbarProps) {
               run: later(setLine(tag)),
             }))}
           >
-            {lines.includes(line) ? lineName(line) : '–'} <span aria-hidden="true">▾</span>
+            {lines.includes(line) ? lineName(line) : '–'} <Icon name="opens" />
           </Menu>
         )}
         {tool(texts.strong, 'Mod B', isMarked('strong'), <b>B</b>, toggle('strong'))}
@@ -124,7 +124,7 @@ export function RichToolbar(props: RichToolbarProps) {
         )}
         {!isInline && around(state, ['table']) && (
           <Menu label={texts.table} actions={tableActions(texts, later)}>
-            {texts.table} <span aria-hidden="true">▾</span>
+            {texts.table} <Icon name="opens" />
           </Menu>
         )}
         <Menu label={texts.moreTools} actions={more} />
