@@ -181,10 +181,10 @@ describe('the form of an article', () => {
   it('shows what somebody else saved beside one’s own, and saves what is chosen', async () => {
     await openArticle()
     const other = { ...first?.value, title: 'Theirs', subtitle: 'Theirs' }
+    await type(control('title'), 'Mine')
     Object.assign(server.stored.get(`article/${first?.uid}`) ?? {}, {
       draft: { body: JSON.stringify(other), hash: 'other' },
     })
-    await type(control('title'), 'Mine')
     await until(() => document.querySelector('[data-saving=conflict]'))
     expect(saved().title).toBe('Theirs')
     await click(button('Compare'))

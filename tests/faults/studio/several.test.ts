@@ -6,6 +6,7 @@ import { CREDENTIALS, startContentstack } from '../../contentstack-server/server
 import type { PostgresServer } from '../../postgres/server.ts'
 import { note } from '../report/figures.ts'
 import { addWord, at, type Entry, newest, post, read, seen, untilAllShow, versionsOf, words } from './documents.ts'
+import { knowEachOther } from './know-each-other.ts'
 import { type Around, DATABASE, places } from './places.ts'
 import { type StudioProcess, startStudioProcess } from './started.ts'
 
@@ -74,6 +75,8 @@ describe.each(Object.entries(places))('two studios %s', (place, begin) => {
         .toSorted(),
     )
   })
+
+  it('know of each other who edits an entry, and what is said of it', () => knowEachOther(studios(), 'shared'))
 
   it('the whole way: found, saved, published, shown to visitors, and taken back', async () => {
     const [first, second] = studios()
