@@ -6,8 +6,8 @@ import { latinSource } from './server/build/latin-source.ts'
 import { builtEntries, programStarts } from './server/build/program-starts.ts'
 import { sourceHash } from './server/build/source-hash.ts'
 
-/** With what is compiled for a machine, or reads files of its own. */
-const external = ['iiif-processor', 'libsql', 'pg', 'sharp']
+/** With what is compiled for a machine, or reads files of its own; of Vike a server in production needs nothing. */
+const external = ['iiif-processor', 'libsql', 'pg', 'sharp', 'vike', '@brillout/vite-plugin-server-entry']
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',

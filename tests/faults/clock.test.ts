@@ -43,10 +43,10 @@ const seldom = [
   '/salt-and-light',
 ]
 
-/** The instants to look at: before, at and after each turn; for `npm run faults -- clock` also every minute in between. */
+/** The instants to look at: before and at each turn; for `npm run faults` also after it, with `-- clock` every minute. */
 function instantsOf(day: string): number[] {
   const turns = turnsOf(day)
-  const around = turns.flatMap((turn) => [turn - MINUTE, turn, turn + MINUTE])
+  const around = turns.flatMap((turn) => [turn - MINUTE, turn, ...(isThorough ? [turn + MINUTE] : [])])
   const first = Math.min(...around)
   const minutes = isEveryMinute ? (Math.max(...around) - first) / MINUTE : 0
   const between = Array.from({ length: minutes }, (_, index) => first + index * MINUTE)

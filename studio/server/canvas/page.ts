@@ -1,6 +1,6 @@
 import type { SiteResponse } from '#engine/host.ts'
 import { POLICY } from '../../../server/http/security-headers.ts'
-import { framedByStudio } from '../guards/headers.ts'
+import { framedBy } from '../guards/headers.ts'
 import type { Origins } from '../guards/origins.ts'
 
 /** Where the canvas has the studio's own scripts. */
@@ -12,7 +12,7 @@ const TAG = `<script type="module" src="${SCRIPTS}/canvas.js"></script>`
 export function canvasHeaders(headers: Record<string, string>, origins: Origins): Record<string, string> {
   // Of a server without TLS browsers read nothing of it, and keep nothing of it for one with TLS.
   const { 'strict-transport-security': _, ...kept } = headers
-  return { ...kept, [POLICY]: framedByStudio(headers[POLICY] ?? '', origins), 'x-robots-tag': 'noindex' }
+  return { ...kept, [POLICY]: framedBy(headers[POLICY] ?? '', origins.studio), 'x-robots-tag': 'noindex' }
 }
 
 /** A page of the site as the canvas shows it. */

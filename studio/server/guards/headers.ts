@@ -28,9 +28,9 @@ export function studioHeaders(origins: Origins): Record<string, string> {
   }
 }
 
-/** A policy of the site under which the studio may show its pages in a frame, and nobody else. */
-export const framedByStudio = (policy: string, { studio }: Origins): string =>
+/** A policy of the site under which its pages may be shown in frames of these alone. */
+export const framedBy = (policy: string, ancestors: readonly string[]): string =>
   [
     ...policy.split(';').filter((part) => !part.trim().startsWith('frame-ancestors ')),
-    ` frame-ancestors ${studio.join(' ')}`,
+    ` frame-ancestors ${ancestors.join(' ')}`,
   ].join(';')

@@ -1,6 +1,7 @@
 import { createTranslator } from '#engine'
 import { escapeHtml, type SiteResponse } from '#engine/host.ts'
 import { POLICY } from '../../../server/http/security-headers.ts'
+import { framedBy } from '../guards/headers.ts'
 import type { Share } from '../store/shares.ts'
 import spanish from './messages.es.ts'
 import messages from './messages.ts'
@@ -76,7 +77,7 @@ export function withBar(html: string, bar: string, place: 'first' | 'last'): str
 /** Header lines of what a link shows: found by nobody, kept nowhere, in no frame, and no page learns of it. */
 export const sharedHeaders = (headers: Record<string, string>): Record<string, string> => ({
   ...headers,
-  [POLICY]: `${(headers[POLICY] ?? '').replace(/;? *frame-ancestors [^;]*/, '')}; frame-ancestors 'none'`,
+  [POLICY]: framedBy(headers[POLICY] ?? '', ["'none'"]),
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex, nofollow, noarchive',

@@ -85,8 +85,8 @@ const PUT_BLOCKS = `
     FROM json_each(?) given, json_each(given.value, '$[1]') block`
 
 const PUT_FILES = `
-  INSERT INTO file_use (address, uid) SELECT file.value, given.value ->> 0
-    FROM json_each(?) given, json_each(given.value, '$[1]') file`
+  INSERT INTO file_use (address, uid) SELECT named.value, given.value ->> 0
+    FROM json_each(?) given, json_each(given.value, '$[1]') named`
 
 /** Matches the name of a block in a stored entry; in texts such quotation marks are escaped. */
 const BLOCK = /"blockType":"(\w+)"/g
