@@ -69,7 +69,7 @@ export function withBar(html: string, bar: string, place: 'first' | 'last'): str
   const link = `<link rel="stylesheet" href="${STYLES}">`
   const head = html.indexOf('</head>')
   const styled = head === -1 ? html : html.slice(0, head) + link + html.slice(head)
-  const [open = ''] = /<body\b[^>]*>/.exec(styled) ?? []
+  const [open = ''] = /<body\b[^<>]*>/.exec(styled) ?? []
   const at = place === 'last' ? styled.lastIndexOf('</body>') : styled.indexOf(open) + open.length
   return at <= 0 ? styled : styled.slice(0, at) + bar + styled.slice(at)
 }
