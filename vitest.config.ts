@@ -9,8 +9,6 @@ const temporaryFiles = 'tests/temporary-files.ts'
 /** Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules. */
 const isolate = false
 const served = ['browser', 'pages', 'safe', 'faults', 'bench', 'cluster'].map((folder) => `tests/${folder}/**`)
-/** A part of their time such files wait for a server or a browser: more of them run at once than there are cores. */
-const servedWorkers = 2 * availableParallelism()
 /** A server of a few entries lives for seconds: what V8 compiles anew in them costs more than it saves. */
 const env = { OF_SHORT_SERVERS: '--interrupt-budget=1000000' }
 // Long enough for a busy machine: no test passes or fails on a clock.
@@ -28,7 +26,7 @@ export default defineConfig({
   plugins: [islandEntries(), iconSet()],
   test: {
     sequence: { sequencer: LongFirst },
-    // One more than there are cores: some wait for a program or a database. Projects do not see what the command line says.
+    // One more than there are cores: some wait for a program, a server or a browser. With two more all took a tenth longer.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -50,7 +48,6 @@ export default defineConfig({
           name: 'site',
           env,
           isolate,
-          maxWorkers: servedWorkers,
           setupFiles: ['tests/browser/close-windows.ts'],
           include: [
             'tests/browser/**/*.test.{ts,tsx}',
@@ -67,7 +64,6 @@ export default defineConfig({
           name: 'faults',
           env,
           isolate,
-          maxWorkers: servedWorkers,
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
           testTimeout: 180_000,

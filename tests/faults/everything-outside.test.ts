@@ -39,9 +39,13 @@ const environment = ({ origin }: Pick<FakeService, 'origin'>) => ({
 })
 const askedOf = ({ asked }: FakeService) => [...new Set(asked.map((address) => address.split(/[/?]/)[1] as string))]
 
+/** Of wrong answers each is tried on one page in three, each page with one wrong answer in three; on all by `npm run faults`. */
+const isInTurn = (turn: number) => (_: unknown, index: number) => isThorough || (index + turn) % 3 === 0
+
 /** What every page of the demo content says first, by path, and how long the slowest took in milliseconds. */
-async function visitAll(site: ServedSite) {
-  const paths = [...(await sitemapPaths(site.origin)), '/news/all?page=2', '/no-such-page']
+async function visitAll(site: ServedSite, isMeant: (path: string, index: number) => boolean = () => true) {
+  const all = [...(await sitemapPaths(site.origin)), '/news/all?page=2', '/no-such-page']
+  const paths = all.filter(isMeant)
   const titles: Record<string, string> = {}
   let slowest = 0
   await inParallel(paths, 8, async (path) => {
@@ -72,11 +76,14 @@ describe('Q-20 every service outside at once', async () => {
     )
   })
 
-  it.each(Object.entries(wrongAnswers))('%s, leaves every page', async (_, answer) => {
+  const wrong = Object.entries(wrongAnswers).map(([way, answer], turn) => [way, answer, turn] as const)
+  it.each(wrong)('%s, leaves every page', async (_, answer, turn) => {
     service.answer = answer
     const asked = service.asked.length
-    const { titles, slowest } = await visitAll(site)
-    expect(titles).toEqual(whole)
+    const { titles, slowest } = await visitAll(site, isInTurn(turn))
+    const meant = Object.entries(whole).filter(([path]) => path in titles)
+    expect(titles).toEqual(Object.fromEntries(meant))
+    expect(meant.length).toBeGreaterThan(50)
     expect((await fetch(`${site.origin}/archived-copy?path=/old/${asked}`)).status).toBe(200)
     expect(service.asked.length).toBeGreaterThan(asked)
     note({ what: 'slowest page', figure: `${slowest.toFixed(0)} ms` })
