@@ -4,6 +4,7 @@ import away from './client/away/messages.es.ts'
 import comments from './client/comments/messages.es.ts'
 import files from './client/files/messages.es.ts'
 import history from './client/history/messages.es.ts'
+import attention from './client/list/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
 import richText from './client/rich-text/messages.es.ts'
@@ -24,8 +25,7 @@ export default defineTranslation(messages, {
   searchTypes: 'Buscar un tipo',
   allEntries: 'Todas las entradas',
   settings: 'Ajustes',
-  attention: 'Por atender',
-  noAttention: 'No hay nada por atender.',
+  ...attention,
   openEditor: 'Abrir el editor del servicio',
   signedOut: 'No ha iniciado sesión',
   signInHelp: 'Abra la última dirección que mostró el estudio. Cada dirección sirve una sola vez.',

@@ -4,6 +4,7 @@ import away from './client/away/messages.ts'
 import comments from './client/comments/messages.ts'
 import files from './client/files/messages.ts'
 import history from './client/history/messages.ts'
+import attention from './client/list/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
 import richText from './client/rich-text/messages.ts'
@@ -24,8 +25,7 @@ export default defineMessages('studio', {
   searchTypes: 'Find a type',
   allEntries: 'All entries',
   settings: 'Settings',
-  attention: 'Needs attention',
-  noAttention: 'Nothing needs attention.',
+  ...attention,
   openEditor: 'Open the editor of the service',
   signedOut: 'You are not signed in',
   signInHelp: 'Open the newest address that the studio has printed. Each address works once.',

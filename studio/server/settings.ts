@@ -54,6 +54,20 @@ export const studioVariables = {
     default: '500',
     affectsPages: false,
   }),
+  STUDIO_SHARED_FILES: {
+    ...textVariable({
+      description:
+        '`true`: `images` and `media` of the content directory are on a volume that all machines share, so that pictures and files are uploaded with `CONTENT_STORE_URL`, too.',
+      default: 'false',
+      affectsPages: false,
+    }),
+    form: '`true`, `false`',
+    remedy: 'Give one of true, false.',
+    read(text: string) {
+      if (text !== 'true' && text !== 'false') throw new Error('is neither')
+      return text
+    },
+  },
   ...peopleVariables,
 } as const satisfies Variables
 

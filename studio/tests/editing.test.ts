@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../server/lists/rows.ts'
 import { published, withStudio } from './start-studio.ts'
@@ -285,5 +285,14 @@ describe('an entry in the studio', () => {
       problem: { field: 'body[0].text_block.text' },
     })
     expect(groups[1].rows[0].ref.uid).toBe('document_plan')
+  })
+
+  it('and what visitors looked for in vain is told beside it', async () => {
+    const house = dirname(studio.contentDir)
+    const [data = ''] = readdirSync(house).filter((name) => name.startsWith('data-'))
+    writeFileSync(join(house, data, 'searches-without-results.log'), '2026-03-01\tblue vase\n2026-03-02\tblue vase\n')
+    const { reports } = (await studio.ask('GET', '/api/attention')).json
+    const [search] = reports.filter(({ service }: { service: string }) => service === 'search')
+    expect(search.lines[1]).toBe('    2  2026-03-02  blue vase')
   })
 })

@@ -249,7 +249,7 @@ describe('where pictures are kept elsewhere', () => {
   it('uploading is refused, and it is said why and where to', () => {
     expect(refusalOf({ CONTENT_STORE_URL: 'postgres://atrium@localhost/atrium' })).toMatchObject({
       message: expect.stringContaining('Several machines'),
-      remedy: expect.stringContaining('the folder images'),
+      remedy: expect.stringContaining('STUDIO_SHARED_FILES'),
     })
     expect(refusalOf({ MEDIA_GATEWAY_URL: 'https://media.example.org/a' })?.remedy).toContain('Upload them there')
   })

@@ -14,6 +14,7 @@ import type {
   PictureWords,
   Problem,
   Ref,
+  Report,
   Row,
   Rows,
   Saved,
@@ -135,7 +136,7 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     form: (type: string) => ask<TypeForm>('GET', `/api/forms/${encodeURIComponent(type)}`),
     entries: (wanted: ListQuery, signal?: AbortSignal) =>
       ask<Rows>('GET', `/api/entries${query({ ...wanted })}`, undefined, signal),
-    attention: () => ask<{ groups: AttentionGroup[] }>('GET', '/api/attention'),
+    attention: () => ask<{ groups: AttentionGroup[]; reports: Report[] }>('GET', '/api/attention'),
     entry: (ref: Ref) => ask<EntryText>('GET', entryPath(ref)),
     address: (type: string, wanted: NewEntry, signal?: AbortSignal) =>
       ask<Address>('POST', `/api/entries/${encodeURIComponent(type)}/address`, wanted, signal),

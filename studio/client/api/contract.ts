@@ -231,11 +231,17 @@ export interface Rows {
 }
 
 export interface AttentionGroup {
-  what: string
-  label: string
+  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'comments'
   /** How many there are; `rows` are the first of them. */
   total: number
   rows: (Row & { problem?: Problem & { place?: string } })[]
+}
+
+/** What a service of an area has gathered: the first of `total` lines. */
+export interface Report {
+  service: string
+  lines: string[]
+  total: number
 }
 
 /** An entry as it is after a write. */

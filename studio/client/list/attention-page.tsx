@@ -7,6 +7,14 @@ import { useTexts } from '../parts/texts.tsx'
 import type { Route } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
 
+const LABELS = {
+  errors: 'withErrors',
+  scheduled: 'soonPublished',
+  forgotten: 'forgottenDrafts',
+  comments: 'openComments',
+  warnings: 'withNotes',
+} as const
+
 /** Shows what needs attention: entries with errors, drafts that wait, what is to come. */
 export function AttentionPage({ api }: { api: Api }) {
   const texts = useTexts()
@@ -21,10 +29,10 @@ export function AttentionPage({ api }: { api: Api }) {
       {value?.groups.every(({ rows }) => rows.length === 0) && <p className="good">{texts.noAttention}</p>}
       {value?.groups
         .filter(({ rows }) => rows.length > 0)
-        .map(({ what, label, total, rows }) => (
+        .map(({ what, total, rows }) => (
           <section key={what}>
             <h2>
-              {label} <span className="total">{total}</span>
+              {texts[LABELS[what]]} <span className="total">{total}</span>
             </h2>
             <ul>
               {rows.map((row, index) => {
@@ -42,6 +50,18 @@ export function AttentionPage({ api }: { api: Api }) {
             </ul>
           </section>
         ))}
+      {value && value.reports.length > 0 && (
+        <section>
+          <h2>{texts.gathered}</h2>
+          {value.reports.map(({ service, lines, total }) => (
+            <pre key={service} className="report">
+              {[...lines, ...(total > lines.length ? [texts.moreLines({ count: total - lines.length })] : [])].join(
+                '\n',
+              )}
+            </pre>
+          ))}
+        </section>
+      )}
     </main>
   )
 }

@@ -158,7 +158,8 @@ function answer(own: StandIn, method: string, { pathname, searchParams }: URL, a
     return forms.has(type) ? [200, forms.get(type) as TypeForm] : refused(404, 'There is no such type.')
   if (what === 'coming') return [200, { coming: coming(own), total: 1 }]
   if (what === 'blocks') return [200, { total: 7, isWhole: true }]
-  if (what === 'attention') return [200, { groups: attention(own) }]
+  if (what === 'attention')
+    return [200, { groups: attention(own), reports: [{ service: 'search', lines: ['Searched for'], total: 3 }] }]
   if (what === 'files') return [200, filesListed(own.files, searchParams)]
   if (what === 'references') {
     const types = searchParams.get('types')?.split(',').filter(Boolean) ?? []
@@ -223,7 +224,7 @@ const attention = (own: StandIn) => {
   const rows = [...own.stored.values()].flatMap((one) =>
     own.check(one.ref, wireOf(one)).map((problem) => ({ ...rowOf(own, one), problem })),
   )
-  return [{ what: 'errors', label: 'With errors', total: rows.length, rows }]
+  return [{ what: 'errors', total: rows.length, rows }]
 }
 
 const coming = (own: StandIn) =>

@@ -21,8 +21,8 @@ export default {
   'Upload them in its editor.': 'Súbalos en su editor.',
   'Several machines share the entries of this site, and each has its pictures and files in folders of its own.':
     'Varias máquinas comparten las entradas de este sitio, y cada una tiene sus imágenes y archivos en carpetas propias.',
-  'Have it put into the folder images, or media, of each of them, and write its name into an entry.':
-    'Haga que lo pongan en la carpeta images, o media, de cada una, y escriba su nombre en una entrada.',
+  'Have the folders images and media put on a volume that all of them share, and STUDIO_SHARED_FILES set.':
+    'Haga que pongan las carpetas images y media en un volumen que todas compartan, y que activen STUDIO_SHARED_FILES.',
   'Pictures of this site are kept by a media gateway.': 'Las imágenes de este sitio las guarda un servidor de medios.',
   'Upload them there, and write the address into an image.': 'Súbalas allí y escriba la dirección en una imagen.',
 

@@ -3,6 +3,7 @@ import { blockForms, typeForm } from '../../forms/index.ts'
 import type { ListedEntry, ListedQuery } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { fieldLabels } from './field-labels.ts'
+import { type Report, reportsOf } from './reports.ts'
 import type { Row } from './rows.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -16,35 +17,33 @@ type FoundProblem = Problem & { place: string }
 
 interface Group {
   what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'comments'
-  label: string
   total: number
   rows: (Row & { problem?: FoundProblem })[]
 }
 
-/** Returns what somebody ought to look at, the most urgent first. Groups of which there is nothing are left out. */
-export async function attention(desk: Desk): Promise<{ groups: Group[] }> {
+/** Returns what somebody ought to look at, the most urgent first, without groups of which there is nothing. */
+export async function attention(desk: Desk): Promise<{ groups: Group[]; reports: Report[] }> {
   const now = desk.now().getTime()
   const before = new Date(now - FORGOTTEN).toISOString()
   const soon = new Date(now + SOON).toISOString()
   // Without the studio's own store all else is listed.
   const commented = await desk.store.comments.openOnes(MAX_ROWS).catch(() => [])
   const groups = [
-    await group(desk, 'errors', 'Errors: what they concern is not shown to visitors', { problems: 'errors' }),
-    await group(desk, 'scheduled', 'Published within a week', { states: ['scheduled'] }, ({ at }) => (at ?? '') < soon),
-    await group(desk, 'forgotten', 'Drafts that nobody has touched for four weeks', {
+    await group(desk, 'errors', { problems: 'errors' }),
+    await group(desk, 'scheduled', { states: ['scheduled'] }, ({ at }) => (at ?? '') < soon),
+    await group(desk, 'forgotten', {
       states: ['draft', 'changed'],
       before,
     }),
-    await group(desk, 'comments', 'Open comments', { uids: commented }),
-    await group(desk, 'warnings', 'Notes: worth a look', { problems: 'warnings' }),
+    await group(desk, 'comments', { uids: commented }),
+    await group(desk, 'warnings', { problems: 'warnings' }),
   ]
-  return { groups: groups.filter(({ rows }) => rows.length > 0) }
+  return { groups: groups.filter(({ rows }) => rows.length > 0), reports: await reportsOf(desk) }
 }
 
 async function group(
   { lists, rows, site }: Desk,
   what: Group['what'],
-  label: string,
   query: Partial<ListedQuery>,
   isMeant: (entry: ListedEntry) => boolean = () => true,
 ): Promise<Group> {
@@ -62,5 +61,5 @@ async function group(
       return { ...row, problem: { ...problem, place: form ? fieldLabels(form, blocks, problem.field) : problem.field } }
     }),
   )
-  return { what, label, total: found.total - (found.rows.length - meant.length), rows: shown }
+  return { what, total: found.total - (found.rows.length - meant.length), rows: shown }
 }

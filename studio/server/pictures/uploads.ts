@@ -111,11 +111,11 @@ function whyNoFiles(settings: StudioSettings): NoUploads['refused'] | undefined 
       message: 'Pictures and files of this site are kept in Contentstack.',
       remedy: 'Upload them in its editor.',
     }
-  if (settings.CONTENT_STORE_URL)
+  if (settings.CONTENT_STORE_URL && settings.STUDIO_SHARED_FILES === 'false')
     return {
       message:
         'Several machines share the entries of this site, and each has its pictures and files in folders of its own.',
-      remedy: `Have it put into the folder images, or ${FOLDER}, of each of them, and write its name into an entry.`,
+      remedy: 'Have the folders images and media put on a volume that all of them share, and STUDIO_SHARED_FILES set.',
     }
   return undefined
 }

@@ -16,7 +16,11 @@ export const places: Record<string, () => Promise<Around>> = {
     [DATABASE]: async () => {
       const server = await startPostgres()
       // Each process has the clock of its machine, which goes on.
-      return { content: directory(), environment: { CONTENT_STORE_URL: server.url(), SITE_NOW: '' }, server }
+      return {
+        content: directory(),
+        environment: { CONTENT_STORE_URL: server.url(), STUDIO_SHARED_FILES: 'true', SITE_NOW: '' },
+        server,
+      }
     },
   }),
 }

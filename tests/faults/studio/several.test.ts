@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
+import { tinyPicture } from '../../bench/tiny-pictures.ts'
 import { contentDirectory, documentEntry, type ServedSite, startServer } from '../../browser/index.ts'
 import { fromContentDirectory } from '../../contentstack-server/from-content-directory.ts'
 import { CREDENTIALS, startContentstack } from '../../contentstack-server/server.ts'
@@ -104,6 +105,19 @@ describe.each(Object.entries(places))('two studios %s', (place, begin) => {
     const after = await read(second, 'whole')
     expect((await second.ask('POST', at('whole', '/unpublish'), seen(after))).json.row.state).toBe('draft')
     await expect.poll(async () => (await visit(site, '/whole')).status).toBe(404)
+  })
+
+  it('take pictures, which every machine shows that shares their folder', async () => {
+    const [first, second] = studios()
+    expect(await first.upload('/api/pictures', { title: 'A shard' }, [tinyPicture(7)], 0)).toBe(201)
+    const row = async (studio: StudioProcess) =>
+      (await studio.ask('GET', '/api/entries?type=image&q=shard')).json.rows[0]
+    await expect.poll(async () => (await row(second))?.title).toBe('A shard')
+    const { ref, picture } = await row(second)
+    const whole = seen((await second.ask('GET', `/api/entries/image/${ref.uid}`)).json)
+    expect((await second.ask('POST', `/api/entries/image/${ref.uid}/publish`, whole)).status).toBe(200)
+    for (const served of [site, third ?? site])
+      await expect.poll(async () => (await fetch(served.origin + picture)).status).toBe(200)
   })
 
   it('delete for both, with a redirect', async () => {

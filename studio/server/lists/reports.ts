@@ -1,0 +1,34 @@
+import type { Desk } from '../desk/desk.ts'
+
+/** So many lines of a report are shown: those on top say most. */
+const MAX_LINES = 40
+
+/** What a service of an area has gathered. */
+export interface Report {
+  service: string
+  /** Its lines, like those of `npm run report`. */
+  lines: string[]
+  /** How many lines there are in all. */
+  total: number
+}
+
+/** Returns what services of areas have gathered, like searches without results. */
+export async function reportsOf({
+  site: { definition },
+  settings,
+}: Pick<Desk, 'site' | 'settings'>): Promise<Report[]> {
+  const all = await Promise.all(
+    [...definition.services].map(
+      async ([
+        service,
+        {
+          definition: { report },
+        },
+      ]) => {
+        const lines = (await report?.(settings.DATA_DIR))?.split('\n')
+        return lines ? [{ service, lines: lines.slice(0, MAX_LINES), total: lines.length }] : []
+      },
+    ),
+  )
+  return all.flat()
+}
