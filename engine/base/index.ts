@@ -3,6 +3,7 @@
 export { backoff } from './async/backoff.ts'
 export { batchCalls } from './async/batch-calls.ts'
 export { coalesceRuns } from './async/coalesce-runs.ts'
+export { eachOf } from './async/each-of.ts'
 export { AbandonedError, BusyError, createGate } from './async/gate.ts'
 export { SingleFlight, type Visitor } from './async/single-flight.ts'
 export { inSlices, type Slice, Slices } from './async/slices.ts'

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readdirSync, renameSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { link, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { slugOf } from '#engine'
+import { eachOf, isLeftOver } from '#engine/host.ts'
 
 const MAX_NAME = 60
 
@@ -54,6 +55,13 @@ export const namesIn = (folder: string): string[] => {
   }
 }
 
+/** Removes files of a folder that a process which has ended was writing. */
+export function removeLeftOvers(folder: string): void {
+  // Only what is hidden is its own: others may call a file as they like.
+  for (const name of namesIn(folder))
+    if (name.startsWith('.') && isLeftOver(name)) rmSync(join(folder, name), { force: true })
+}
+
 /** Files asked for at once: nobody is held up by a folder of many. */
 const AT_ONCE = 16
 
@@ -74,13 +82,10 @@ export async function sameIn(
       () => -1,
     )
   const bySize = new Map(await Promise.all(files.map(async (file) => [await sizeOf(file), file] as const)))
-  const waiting = namesIn(folder).filter(isOffered)
   const alike: string[] = []
-  const next = async (): Promise<void> => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
-      if (bySize.has(await sizeOf(join(folder, name)))) alike.push(name)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await eachOf(namesIn(folder).filter(isOffered), AT_ONCE, async (name) => {
+    if (bySize.has(await sizeOf(join(folder, name)))) alike.push(name)
+  })
   for (const name of alike.sort()) {
     const place = join(folder, name)
     const file = bySize.get(await sizeOf(place))

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eachOf } from '#engine/host.ts'
 import { FOLDER, type NamedFile, readFileName } from './names.ts'
 
 /** A file of the content directory that visitors may be led to. */
@@ -37,15 +38,12 @@ export function openFileList(folder: string): FileList {
     return { ...read, address: `/${FOLDER}/${name}`, bytes, changedAt: mtime.toISOString() }
   }
   const list = async (): Promise<ListedFile[]> => {
-    const waiting = (await readdir(folder).catch(() => [])).filter(readFileName).slice(0, MAX_FILES)
+    const names = (await readdir(folder).catch(() => [])).filter(readFileName).slice(0, MAX_FILES)
     const files: ListedFile[] = []
-    const next = async (): Promise<void> => {
-      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-        const file = await one(name)
-        if (file) files.push(file)
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, next))
+    await eachOf(names, AT_ONCE, async (name) => {
+      const file = await one(name)
+      if (file) files.push(file)
+    })
     return files.sort(newestFirst)
   }
   let known: { state: number; read: number; files: Promise<readonly ListedFile[]> } | undefined

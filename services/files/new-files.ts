@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AbandonedError, isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
-import { hashOf, headOf, named, namesIn, sameIn, slugOrElse, synced } from './by-content.ts'
+import { AbandonedError, syncFolder, unfinishedName } from '#engine/host.ts'
+import { hashOf, headOf, named, removeLeftOvers, sameIn, slugOrElse, synced } from './by-content.ts'
 import { MAX_CAPTIONS_BYTES, whyNoCaptions } from './captions.ts'
 import { type Ending, KINDS, kindOf, type Refused, SNIFFED_BYTES } from './kinds.ts'
 import { DIGITS, isLanguage, readFileName } from './names.ts'
@@ -50,8 +50,7 @@ let made = 0
  * @param folder made when it is missing
  */
 export function openNewFiles(folder: string): NewFiles {
-  for (const name of namesIn(folder))
-    if (name.startsWith('.') && isLeftOver(name)) rmSync(join(folder, name), { force: true })
+  removeLeftOvers(folder)
   return {
     async add(source, words, isWanted) {
       const ending = await requireKind(source, words)

@@ -6,6 +6,20 @@ import { allVariables, type Settings } from '../../server/start/site/site-defini
 import { requireSafeReach } from './people/reach.ts'
 import { peopleVariables } from './people/variables.ts'
 
+/** One of two words, of which no page is made. */
+const either =
+  <const Word extends string>(one: Word, other: Word) =>
+  (settings: { description: string; default: Word }) => ({
+    ...textVariable({ ...settings, affectsPages: false }),
+    form: `\`${one}\`, \`${other}\``,
+    remedy: `Give one of ${one}, ${other}.`,
+    read(text: string): Word {
+      const word = [one, other].find((known) => known === text)
+      if (word === undefined) throw new Error('is neither')
+      return word
+    },
+  })
+
 /** Says what the studio alone reads from the environment. */
 export const studioVariables = {
   STUDIO_PORT: numberVariable(
@@ -31,20 +45,14 @@ export const studioVariables = {
       'Folder of what the studio itself keeps, like versions of entries and the audit log. It is not derived: save it with the content. Not set: the content directory’s own name with `.studio` after it, beside it. With `CONTENT_STORE_URL` it is kept in that database instead.',
     affectsPages: false,
   }),
-  STUDIO_GIT: {
-    ...textVariable({
-      description:
-        '`commit`: each publishing, taking back and deletion is a commit of the checkout that the content directory is in. Nothing is pushed.',
-      default: 'off',
-      affectsPages: false,
-    }),
-    form: '`off`, `commit`',
-    remedy: 'Give one of off, commit.',
-    read(text: string) {
-      if (text !== 'off' && text !== 'commit') throw new Error('is neither')
-      return text
-    },
-  },
+  STUDIO_GIT: either(
+    'off',
+    'commit',
+  )({
+    description:
+      '`commit`: each publishing, taking back and deletion is a commit of the checkout that the content directory is in. Nothing is pushed.',
+    default: 'off',
+  }),
   STUDIO_FILE_MB: numberVariable(
     1,
     4096,
@@ -54,20 +62,14 @@ export const studioVariables = {
     default: '500',
     affectsPages: false,
   }),
-  STUDIO_SHARED_FILES: {
-    ...textVariable({
-      description:
-        '`true`: `images` and `media` of the content directory are on a volume that all machines share, so that pictures and files are uploaded with `CONTENT_STORE_URL`, too.',
-      default: 'false',
-      affectsPages: false,
-    }),
-    form: '`true`, `false`',
-    remedy: 'Give one of true, false.',
-    read(text: string) {
-      if (text !== 'true' && text !== 'false') throw new Error('is neither')
-      return text
-    },
-  },
+  STUDIO_SHARED_FILES: either(
+    'true',
+    'false',
+  )({
+    description:
+      '`true`: `images` and `media` of the content directory are on a volume that all machines share, so that pictures and files are uploaded with `CONTENT_STORE_URL`, too.',
+    default: 'false',
+  }),
   ...peopleVariables,
 } as const satisfies Variables
 

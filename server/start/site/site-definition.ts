@@ -60,6 +60,22 @@ const ownRoutes = [...serverRoutes, `${IMAGES}/:address*`]
 /** Names the sources that entries are derived with; in development these change while the process runs. */
 export const builtSourceHash: string = import.meta.env.SOURCE_HASH ?? 'not built'
 
+/**
+ * Names those of a site, and of each of its types where they are known by file.
+ *
+ * @param sourceHash names those of a file, or all of them; absent: the build names all
+ */
+export const sourceHashes = (
+  { contentTypes }: SiteDefinition,
+  sourceHash: ((file?: string) => string) | undefined,
+): { sourceHash: string; typeHashes?: Record<string, string> } =>
+  sourceHash
+    ? {
+        sourceHash: sourceHash(),
+        typeHashes: Object.fromEntries([...contentTypes].map(([name, { file }]) => [name, sourceHash(file)])),
+      }
+    : { sourceHash: builtSourceHash }
+
 /** Every setting: the site's own, and those of the installed services. */
 export const allVariables: Variables = {
   ...variables,

@@ -30,7 +30,7 @@ import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
 import { answeredBy, fileOf, kindOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
-import { areaSettings, builtSourceHash, defineSite, type Settings } from './site-definition.ts'
+import { areaSettings, defineSite, type Settings, sourceHashes } from './site-definition.ts'
 import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
 
 export { readSettings } from './site-definition.ts'
@@ -48,7 +48,7 @@ export async function openSite({
   peers = createAlone(),
   reading = false,
   isEdited = false,
-  sourceHash = () => builtSourceHash,
+  sourceHash,
 }: SiteInputs): Promise<RunningSite> {
   const dataDir = environment.DATA_DIR
   const isAlone = peers.count === 1
@@ -75,14 +75,14 @@ export async function openSite({
     log.warn({ file }, `${reason}. ${remedy}`)
 
   const clock = createClock(time.now, institution.timeZone)
-  await source.begin(definition, sourceHash())
+  const hashes = sourceHashes(definition, sourceHash)
+  await source.begin(definition, hashes.sourceHash)
   const content = await openContent({
     contentDir,
     dataDir,
     site: definition,
     institution,
-    sourceHash: sourceHash(),
-    typeHashes: Object.fromEntries([...definition.contentTypes].map(([name, { file }]) => [name, sourceHash(file)])),
+    ...hashes,
     clock,
     log,
     reading,

@@ -5,9 +5,12 @@ import { hashOf, type WritableSource, WriteError } from './source.ts'
 export const withoutMark = (body: string): string => body.replace(/^\ufeff/, '')
 
 /** What the text of an entry says; null where it is no object of JSON, or more than is read. */
-export function entryValue(body: string): Record<string, unknown> | null {
+export const entryValue = (body: string): Record<string, unknown> | null => objectIn(body, ENTRY_BOUNDS)
+
+/** What a file says; null where it is no object of JSON, or more than is read. @param bounds of a list, if none are given */
+export function objectIn(body: string, bounds?: Parameters<typeof parseJson>[1]): Record<string, unknown> | null {
   try {
-    const value = parseJson(withoutMark(body), ENTRY_BOUNDS)
+    const value = parseJson(withoutMark(body), bounds)
     return isRecord(value) ? value : null
   } catch {
     return null

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { AbandonedError, isLeftOver, syncFolder, unfinishedName } from '#engine/host.ts'
-import { hashOf, headOf, named, namesIn, sameIn, slugOrElse, synced } from '../../files/by-content.ts'
+import { AbandonedError, syncFolder, unfinishedName } from '#engine/host.ts'
+import { hashOf, headOf, named, removeLeftOvers, sameIn, slugOrElse, synced } from '../../files/by-content.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import { type DrawingLimits, type Remade, TooHeavyError } from '../drawing/draw-process.ts'
 import { Drawings } from '../drawing/drawings.ts'
@@ -60,8 +60,7 @@ let made = 0
  */
 export function openNewMasters(folder: string): NewMasters {
   const drawings = new Drawings({ running: 1, waiting: WAITING, pixels: 0, limits: LIMITS })
-  for (const name of namesIn(folder))
-    if (name.startsWith('.') && isLeftOver(name)) rmSync(join(folder, name), { force: true })
+  removeLeftOvers(folder)
   return {
     async add(source, name, isWanted) {
       const refused = whyNoPicture(sniff(await headOf(source, SNIFFED_BYTES)))

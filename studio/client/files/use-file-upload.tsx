@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { KINDS } from '../../../services/files/kinds.ts'
 import type { Api } from '../api/api.ts'
 import type { LibraryFile, Site } from '../api/contract.ts'
 import { type TakeFiles, useFileDrop } from '../pictures/use-file-drop.ts'
@@ -7,8 +8,10 @@ import { chooseFiles } from '../pictures/use-picture-files.ts'
 /** Asked for with the first file alone. */
 const FilesDialog = lazy(() => import('./files-dialog.tsx').then(({ FilesDialog }) => ({ default: FilesDialog })))
 
-/** Kinds that the server takes; names, since not every system knows captions. */
-const KINDS = '.mp3,.m4a,.wav,.ogg,.webm,.mp4,.vtt,.pdf'
+/** Of kinds that are taken; endings, since not every system knows captions. */
+const ENDINGS = Object.keys(KINDS)
+  .map((ending) => `.${ending}`)
+  .join(',')
 
 interface UploadInputs {
   api: Api
@@ -30,7 +33,7 @@ export function useFileUpload({ api, site, isOne = false, onAdded }: UploadInput
   const maxBytes = !site.readOnly && site.files && 'maxBytes' in site.files ? site.files.maxBytes : 0
   const take: TakeFiles = maxBytes > 0 ? (given) => setFiles(isOne ? given.slice(0, 1) : given) : undefined
   return {
-    choose: take && (() => chooseFiles(KINDS, !isOne, take)),
+    choose: take && (() => chooseFiles(ENDINGS, !isOne, take)),
     drop: useFileDrop(take),
     dialog: files && (
       <Suspense>

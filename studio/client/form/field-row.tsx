@@ -92,13 +92,13 @@ function FieldName({ field }: { field: FormField }) {
   )
 }
 
-/** Says at the label of a field how many comments it has, and leads to them; where there is none one can be written. */
 interface FieldCommentsProps {
   place: string
   label: string
   comments: Pick<CommentDesk, 'state'>
 }
 
+/** Says at the label of a field how many comments it has, and leads to them; where there is none one can be written. */
 function FieldComments({ place, label, comments }: FieldCommentsProps) {
   const texts = useTexts()
   const { comment } = useTools()

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { createTranslator } from '#engine'
 import messages from '../../messages.ts'
+import { isSpanish, namedTexts } from '../../spanish.ts'
 
 export type Texts = ReturnType<typeof inEnglish>
 
@@ -8,13 +9,9 @@ const inEnglish = () => createTranslator('en').translate(messages)
 
 /** The texts of the studio in a language; what it is a kind of serves too, and English where there is none. */
 export async function textsIn(language: string): Promise<Texts> {
-  const translations = /^es\b/i.test(language) ? (await import('../../messages.es.ts')).default : undefined
+  const translations = isSpanish(language) ? (await import('../../messages.es.ts')).default : undefined
   if (!translations) return inEnglish()
-  const { group, texts } = translations
-  return createTranslator(
-    language,
-    new Map(Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text])),
-  ).translate(messages)
+  return createTranslator(language, namedTexts(translations)).translate(messages)
 }
 
 const TextsContext = createContext<Texts>(inEnglish())

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { asOfOrigin, asOfStore, withoutAsOf } from '../as-of/as-of.ts'
 import { AsOfLine } from '../as-of/as-of-line.tsx'
+import { AsOfDialog } from '../as-of/lazy-as-of-dialog.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
@@ -17,9 +18,6 @@ import { useRoom } from './use-room.ts'
 const WIDTHS = [390, 768, 1280] as const
 type Width = (typeof WIDTHS)[number]
 const WIDTH_KEY = 'atrium.canvas-width'
-
-/** Moments to come are looked at now and then. */
-const AsOfDialog = lazy(() => import('../as-of/as-of-dialog.tsx').then(({ AsOfDialog }) => ({ default: AsOfDialog })))
 
 interface CanvasPaneProps {
   session: Session

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Coming, Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { asOfOrigin, minuteOf } from '../as-of/as-of.ts'
+import { AsOfDialog } from '../as-of/lazy-as-of-dialog.ts'
 import { momentText } from '../model/moment-text.ts'
 import { RowLine } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { RouteLink } from '../route/route-link.tsx'
 import { byDay } from './by-day.ts'
-
-const AsOfDialog = lazy(() => import('../as-of/as-of-dialog.tsx').then(({ AsOfDialog }) => ({ default: AsOfDialog })))
 
 /** What is published and taken back by itself, day by day. */
 export function ComingPage({ api, site }: { api: Api; site: Site }) {

@@ -15,13 +15,15 @@ export function canvasHeaders(headers: Record<string, string>, origins: Origins)
   return { ...kept, [POLICY]: framedBy(headers[POLICY] ?? '', origins.studio), 'x-robots-tag': 'noindex' }
 }
 
+/** True for a page, and false for a file or a redirect. */
+export const isPage = ({ headers }: SiteResponse): boolean => headers['content-type']?.startsWith('text/html') === true
+
 /** A page of the site as the canvas shows it. */
 export function canvasPage(made: SiteResponse, headers: Record<string, string>, origins: Origins): SiteResponse {
-  const isPage = made.headers['content-type']?.startsWith('text/html') === true
   return {
     ...made,
     headers: canvasHeaders({ ...headers, ...made.headers, 'cache-control': 'no-store' }, origins),
-    body: isPage ? withScript(String(made.body)) : made.body,
+    body: isPage(made) ? withScript(String(made.body)) : made.body,
   }
 }
 

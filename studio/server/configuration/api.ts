@@ -1,18 +1,11 @@
 import type { Request, Router } from 'express'
+import { objectIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Sent } from '../editing/writes.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import { listVersions, requireVersion } from '../history/versions.ts'
-import {
-  CONFIGURATIONS,
-  type ConfigurationName,
-  objectIn,
-  pathOf,
-  readConfiguration,
-  requireSeen,
-  writeBody,
-} from './files.ts'
+import { CONFIGURATIONS, type ConfigurationName, pathOf, readConfiguration, requireSeen, writeBody } from './files.ts'
 import { checkInstitution, readInstitutionForm, requireGood, saveInstitution } from './institution.ts'
 import { checkRedirects, listRedirects, saveRedirects } from './redirects.ts'
 import { checkTextChanges, readTextList, saveTexts } from './texts.ts'

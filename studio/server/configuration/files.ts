@@ -1,6 +1,5 @@
-import { defined, parseJson } from '#engine'
-import { editJson, isRecord, MAX_ENTRY_BYTES, MAX_LIST_BYTES, type Problem } from '#engine/host.ts'
-import { type Text, textFiles } from '../desk/content.ts'
+import { editJson, MAX_ENTRY_BYTES, MAX_LIST_BYTES, type Problem } from '#engine/host.ts'
+import { objectIn, REDIRECTS_FILE, type Text, textFiles } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Sent } from '../editing/writes.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -53,15 +52,6 @@ export const fileOf = (path: string, text: Text | undefined): ConfigurationFile 
   value: text ? objectIn(text.body) : {},
 })
 
-export function objectIn(body: string): Record<string, unknown> | null {
-  try {
-    const value = parseJson(body.replace(/^\ufeff/, ''))
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
 /** @throws ApiError where the file cannot be edited as a form */
 export function requireValue({ path, value }: ConfigurationFile): Record<string, unknown> {
   if (value) return value
@@ -91,16 +81,12 @@ export async function writeBody(
   sent: Sent,
   session: Session,
 ) {
-  const most = path === 'redirects.json' ? MAX_LIST_BYTES : MAX_ENTRY_BYTES
+  const most = path === REDIRECTS_FILE ? MAX_LIST_BYTES : MAX_ENTRY_BYTES
   if (Buffer.byteLength(body) > most)
     throw new ApiError(413, '{path} would have more than {most} bytes.', 'Take out what nobody needs.', { path, most })
   const note = typeof sent.note === 'string' ? sent.note : undefined
   const by = session.person.name
-  const written = await desk.configuration.write(
-    path,
-    body,
-    defined({ ifHash: hash, by, note }) as { ifHash: string | null; by: string },
-  )
+  const written = await desk.configuration.write(path, body, { ifHash: hash, by, note })
   if ('conflict' in written) throw meanwhile()
   const done = { ref: { type: '', uid: path }, act: '/publish', title: path, sent }
   const after = written.saved.hash === hash ? {} : await afterWrite(desk, done, session)

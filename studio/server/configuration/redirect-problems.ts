@@ -1,9 +1,8 @@
 import { trimPath } from '#engine'
 import type { Problem } from '#engine/host.ts'
-import { redirectFlaws } from '../desk/content.ts'
+import { REDIRECTS_FILE, redirectFlaws } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 
-const FILE = 'redirects.json'
 /** A chain is followed so far. */
 const MAX_STEPS = 16
 
@@ -32,7 +31,7 @@ export function redirectJudge(desk: Desk, all: Record<string, unknown>) {
   }
   return async (from: string, to: unknown): Promise<Problem[]> => {
     const said = (severity: Problem['severity'], reason: string, remedy: string): Problem => ({
-      ...{ file: FILE, field: from, severity, reason, remedy },
+      ...{ file: REDIRECTS_FILE, field: from, severity, reason, remedy },
     })
     const flaw = flawOf(from, to)
     if (flaw) return [said('error', flaw.reason, flaw.remedy)]

@@ -25,12 +25,13 @@ export type {
   ListedQuery,
   ListedState,
 } from '../../../services/content/read/editors/index.ts'
-export { entryValue } from '../../../services/content/source/entry-text.ts'
+export { entryValue, objectIn } from '../../../services/content/source/entry-text.ts'
 export {
   type ChangedRedirect,
   type RedirectChange,
   withChanges,
 } from '../../../services/content/source/redirects/changes.ts'
+export { REDIRECTS_FILE } from '../../../services/content/source/redirects/moves.ts'
 export { redirectFlaws } from '../../../services/content/source/redirects/rules.ts'
 export type {
   Conflict,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Log } from '#engine'
 import { EnvironmentError } from '../../../config/environment.ts'
+import { REDIRECTS_FILE } from '../desk/content.ts'
 import type { Said } from '../guards/api-error.ts'
 import type { Ref } from '../lists/rows.ts'
 import { oneAfterAnother } from '../store/sql.ts'
@@ -105,7 +106,7 @@ async function changedPaths(git: Git, { type, uid }: Ref, added: string[]): Prom
   const state = async (path: string) =>
     (await git(...LITERAL, 'status', '--porcelain=v1', '-z', '--', path)).slice(0, 2)
   const paths: string[] = []
-  for (const path of type === '' ? [uid] : [`entries/${type}/${uid}.json`, draft, 'redirects.json']) {
+  for (const path of type === '' ? [uid] : [`entries/${type}/${uid}.json`, draft, REDIRECTS_FILE]) {
     const now = await state(path)
     if (now === '' || (path === draft && !now.includes('D'))) continue
     if (now === '??') {

@@ -1,3 +1,4 @@
+import { isSpanish } from '../../spanish.ts'
 import { filled, type Said } from './api-error.ts'
 import spanish from './refusals.es.ts'
 import ofFiles from './refusals-of-files.es.ts'
@@ -10,7 +11,7 @@ export type Say = (said: Said) => { message: string; remedy: string }
  * it, and in English. What a writer or a check says of a file is in English.
  */
 export function sayingIn(language: string): Say {
-  const sentences = new Map(/^es\b/i.test(language) ? Object.entries({ ...spanish, ...ofFiles }) : [])
+  const sentences = new Map(isSpanish(language) ? Object.entries({ ...spanish, ...ofFiles }) : [])
   const known = (text: string) => sentences.get(text) ?? text
   return ({ message, remedy, values = {} }) => {
     // A value may be words, like a role.

@@ -13,22 +13,12 @@ export interface Report {
 }
 
 /** Returns what services of areas have gathered, like searches without results. */
-export async function reportsOf({
-  site: { definition },
-  settings,
-}: Pick<Desk, 'site' | 'settings'>): Promise<Report[]> {
+export async function reportsOf({ site, settings }: Pick<Desk, 'site' | 'settings'>): Promise<Report[]> {
   const all = await Promise.all(
-    [...definition.services].map(
-      async ([
-        service,
-        {
-          definition: { report },
-        },
-      ]) => {
-        const lines = (await report?.(settings.DATA_DIR))?.split('\n')
-        return lines ? [{ service, lines: lines.slice(0, MAX_LINES), total: lines.length }] : []
-      },
-    ),
+    [...site.definition.services].map(async ([service, { definition }]) => {
+      const lines = (await definition.report?.(settings.DATA_DIR))?.split('\n')
+      return lines ? [{ service, lines: lines.slice(0, MAX_LINES), total: lines.length }] : []
+    }),
   )
   return all.flat()
 }

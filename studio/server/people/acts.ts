@@ -24,9 +24,8 @@ export const ROUTES: Readonly<Record<string, Act | 'enter'>> = {
   'POST /masters': 'write',
   'POST /files': 'write',
   'POST /shares': 'write',
-  // Of others: for publishers alone, which it sees to itself.
+  // These two see to it themselves that what is of others is for publishers alone.
   'DELETE /shares/:id': 'write',
-  // Of others: for publishers alone, which it sees to itself.
   'POST /entries/:type/:uid/discard': 'write',
   'POST /entries/:type/:uid/publish': 'publish',
   'POST /entries/:type/:uid/unpublish': 'publish',

@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express'
 import { defined } from '#engine'
 import type { Desk } from '../desk/desk.ts'
-import { notThere, refOf } from '../desk/refs.ts'
+import { requireEntry, requireRef } from '../desk/refs.ts'
 import { rowOf } from '../editing/entry.ts'
 import type { Sent } from '../editing/writes.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -65,8 +65,8 @@ function sharedFacts({ note, hours = MAX_HOURS, at }: Sent, now: Date): Pick<Sha
 /** The entry whose draft is shared alone; null: all drafts are. @throws ApiError where it is not there */
 async function entryOf(desk: Desk, { type, uid }: Sent): Promise<Share['entry']> {
   if (type === undefined && uid === undefined) return null
-  const ref = refOf({ params: { type, uid } as Record<string, string> }, desk.site.definition)
-  if (!(await desk.writer.read(ref))) throw notThere()
+  const ref = requireRef({ type, uid }, desk.site.definition)
+  await requireEntry(desk, ref)
   return { ...ref, title: (await rowOf(desk, ref)).title }
 }
 

@@ -1,6 +1,8 @@
 import { createTranslator } from '#engine'
 import { escapeHtml, type SiteResponse } from '#engine/host.ts'
 import { POLICY } from '../../../server/http/security-headers.ts'
+import { isSpanish, namedTexts } from '../../spanish.ts'
+import { isPage } from '../canvas/page.ts'
 import { framedBy } from '../guards/headers.ts'
 import type { Share } from '../store/shares.ts'
 import spanish from './messages.es.ts'
@@ -34,9 +36,7 @@ body { padding-block-end: 3.5rem; }
 `
 
 const textsIn = ({ language }: House) => {
-  const { group, texts } = spanish
-  const own = /^es\b/i.test(language) ? Object.entries(texts) : []
-  return createTranslator(language, new Map(own.map(([name, text]) => [`${group}.${name}`, text]))).translate(messages)
+  return createTranslator(language, isSpanish(language) ? namedTexts(spanish) : undefined).translate(messages)
 }
 
 /** Says on each page of a link what it shows, for whom, and until when. */
@@ -85,11 +85,10 @@ export const sharedHeaders = (headers: Record<string, string>): Record<string, s
 
 /** A page of the site as a link shows it. */
 export function sharedPage(made: SiteResponse, share: Share, house: House): SiteResponse {
-  const isPage = made.headers['content-type']?.startsWith('text/html') === true
   return {
     ...made,
     headers: { ...sharedHeaders(made.headers), 'cache-control': 'no-store' },
-    body: isPage ? withBar(String(made.body), shareBar(share, house), 'first') : made.body,
+    body: isPage(made) ? withBar(String(made.body), shareBar(share, house), 'first') : made.body,
   }
 }
 

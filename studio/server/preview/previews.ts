@@ -5,7 +5,7 @@ import { sendPlainError } from '../../../server/http/plain-error.ts'
 import { Representation } from '../../../server/http/representation.ts'
 import { toSiteRequest } from '../../../server/http/site-request.ts'
 import type { SiteView } from '../../../server/start/site/candidates.ts'
-import { canvasPage } from '../canvas/page.ts'
+import { canvasPage, isPage } from '../canvas/page.ts'
 import type { Origins } from '../guards/origins.ts'
 import { type AsOf, asOfBefore, asOfIn } from './as-of.ts'
 import { BAR_STYLES, type House, momentBar, PREVIEW, STYLES, sharedPage, withBar } from './pages.ts'
@@ -59,9 +59,10 @@ export function createPreviews({ worlds, visits, house, origins, headers, now }:
       if (location?.startsWith('/')) page.headers.location = prefix + location
       // Beside the form the studio says it.
       const isWindow = request.headers['sec-fetch-dest'] === 'document'
-      const isPage = page.headers['content-type']?.startsWith('text/html') === true
       const bar = { at, drafts: drafts === 'all', path: url }
-      return isPage && isWindow ? { ...page, body: withBar(String(page.body), momentBar(bar, house), 'last') } : page
+      return isPage(page) && isWindow
+        ? { ...page, body: withBar(String(page.body), momentBar(bar, house), 'last') }
+        : page
     })
 
   const links = express.Router({ caseSensitive: true, strict: true })

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { defined } from '#engine'
 import { isRecord } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
-import { notThere } from '../desk/refs.ts'
+import { requireEntry } from '../desk/refs.ts'
 import type { Sent } from '../editing/writes.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
@@ -168,10 +168,6 @@ async function firstOf(comments: StudioTables['comments'], ref: Ref, id: number)
 }
 
 const noComment = () => new ApiError(404, 'There is no such comment.', 'It may have been deleted: reload the page.')
-
-async function requireEntry({ writer }: Desk, ref: Ref): Promise<void> {
-  if (!(await writer.read(ref))) throw notThere()
-}
 
 function idIn({ params: { id } }: Request): number {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) throw noComment()

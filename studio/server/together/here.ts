@@ -1,7 +1,7 @@
 import { defined } from '#engine'
 import type { EntryTexts } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
-import { notThere, refOf } from '../desk/refs.ts'
+import { notThere, requireRef } from '../desk/refs.ts'
 import { scheduleOf } from '../editing/entry.ts'
 import { newest } from '../editing/texts.ts'
 import type { Sent } from '../editing/writes.ts'
@@ -54,12 +54,13 @@ export async function whoIsHere(desk: Desk, sent: Sent, session: Session): Promi
   return asked(async () => {
     const now = desk.now().getTime()
     if (at) await noteOpen(desk.store, at, session, now)
-    if (at && sent.isChanged === true && mayHold(desk, session, await desk.writer.read(at.ref)))
+    const texts = at ? await desk.writer.read(at.ref) : null
+    if (at && sent.isChanged === true && mayHold(desk, session, texts))
       await desk.store.transaction(async ({ windows }) => {
         const holder = await windows.holder(at.ref, now)
         if (!holder || holder.person === session.person.id) await windows.hold(at.ref, at, now)
       })
-    return together(desk, at, session, now)
+    return together(desk, at, texts, session, now)
   })
 }
 
@@ -81,7 +82,7 @@ export async function takeOver(desk: Desk, ref: Ref, sent: Sent, session: Sessio
           ...{ note: `from ${holder.called}`, hash: null },
         })
     })
-    return together(desk, at, session, now)
+    return together(desk, at, await desk.writer.read(ref), session, now)
   })
 }
 
@@ -105,14 +106,20 @@ const noteOpen = (
   seen: number,
 ) => windows.seen({ ...{ session, name, ...ref, seen }, person: person.id, called: person.called })
 
-async function together(desk: Desk, at: At | undefined, { person }: Session, now: number): Promise<Together> {
+async function together(
+  desk: Desk,
+  at: At | undefined,
+  texts: EntryTexts | null,
+  { person }: Session,
+  now: number,
+): Promise<Together> {
   const { windows, comments } = desk.store
   const here = new Map<string, SomebodyHere>()
   for (const { type, uid, person: id, called: name } of await windows.open(now))
     here.set(JSON.stringify([type, uid, id]), { ref: { type, uid }, name, isYou: id === person.id })
   if (!at) return { here: [...here.values()] }
   const holder = await windows.holder(at.ref, now)
-  const hash = newest((await desk.writer.read(at.ref)) ?? {})?.hash ?? null
+  const hash = newest(texts ?? {})?.hash ?? null
   const lock = holder && lockOf(holder, at, person.id)
   return { here: [...here.values()], entry: defined({ hash, comments: await comments.revision(at.ref), lock }) }
 }
@@ -131,7 +138,7 @@ function atOf(desk: Desk, { window: name, type, uid }: Sent, session: Session): 
   if (name === undefined) return undefined
   if (typeof name !== 'string' || !NAME.test(name))
     throw new ApiError(400, 'This is no name of a window.', 'Reload the page.')
-  const ref = refOf({ params: { type, uid } as Record<string, string> }, desk.site.definition)
+  const ref = requireRef({ type, uid }, desk.site.definition)
   return { session: sessionKey(desk, session), name, ref }
 }
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { eachOf } from '#engine/host.ts'
 import { entryPaths, namesOf } from '../files/listing.ts'
-import { eachOf } from './api/each.ts'
 import type { Originals } from './pictures/originals.ts'
 
 export interface Pulled {

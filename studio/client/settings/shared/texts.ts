@@ -1,19 +1,18 @@
 import { createContext, useContext } from 'react'
 import { createTranslator, defineMessages, defineTranslation } from '#engine'
+import { isSpanish, namedTexts } from '../../../spanish.ts'
 import { type Texts, useTexts } from '../../parts/texts.tsx'
 import spanish from './messages.es.ts'
 import own from './messages.ts'
 
 const messages = defineMessages('settings', own)
-const translations = new Map(
-  Object.entries(defineTranslation(messages, spanish).texts).map(([name, text]) => [`settings.${name}`, text]),
-)
+const translations = namedTexts(defineTranslation(messages, spanish))
 
 type OwnTexts = ReturnType<typeof settingsTexts>
 
 /** Texts of the settings in a language. They are loaded with them: few open them. */
 export const settingsTexts = (language: string) =>
-  createTranslator(language, /^es\b/i.test(language) ? translations : undefined).translate(messages)
+  createTranslator(language, isSpanish(language) ? translations : undefined).translate(messages)
 
 const Context = createContext<OwnTexts>(settingsTexts('en'))
 
