@@ -1,5 +1,5 @@
-import type { Card, Image } from '#engine'
-import image from '#model/media/types/image.ts'
+import type { Card, Image } from 'atrium'
+import image from 'atrium/model/media/types/image.ts'
 import { loaded } from './example-entry.ts'
 
 /** Pictures and cards that the examples of blocks share. */

@@ -1,5 +1,5 @@
+import type { ContentType, Entry, EntryHead } from 'atrium'
 import type { z } from 'zod'
-import type { ContentType, Entry, EntryHead } from '#engine'
 
 /** The fields of an entry that an example gives; what a type requires beyond them is left out. */
 type Given<Schema extends z.ZodObject, Enrichment> = Partial<z.input<Schema>> &

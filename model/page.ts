@@ -1,4 +1,4 @@
-import { pagesWith } from '#engine'
+import { pagesWith } from 'atrium'
 import { heroSection } from './page/hero.ts'
 import { listSections } from './page/list.ts'
 import { pageFields } from './page/page-fields.ts'

@@ -1,4 +1,4 @@
-import { defineTranslation } from '#engine'
+import { defineTranslation } from 'atrium'
 import asOf from './client/as-of/messages.es.ts'
 import away from './client/away/messages.es.ts'
 import comments from './client/comments/messages.es.ts'

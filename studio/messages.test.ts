@@ -1,5 +1,5 @@
+import { createTranslator } from 'atrium'
 import { expect, it } from 'vitest'
-import { createTranslator } from '#engine'
 import { textsIn } from './client/parts/texts.tsx'
 import settingsSpanish from './client/settings/shared/messages.es.ts'
 import settings from './client/settings/shared/messages.ts'

@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 import asOf from './client/as-of/messages.ts'
 import away from './client/away/messages.ts'
 import comments from './client/comments/messages.ts'

@@ -1,4 +1,4 @@
-import type { defineTranslation } from '#engine'
+import type { defineTranslation } from 'atrium'
 
 /** True for the language that the studio speaks beside English, in each country that has it. */
 export const isSpanish = (language: string): boolean => /^es\b/i.test(language)

@@ -1,4 +1,3 @@
-import { createContext, type ReactNode, useContext } from 'react'
 import {
   createDateFormats,
   createTranslator,
@@ -7,7 +6,8 @@ import {
   type RenderRoot,
   type ScriptAddress,
   type Translator,
-} from '#engine'
+} from 'atrium'
+import { createContext, type ReactNode, useContext } from 'react'
 
 type Translations = NonNullable<Parameters<typeof createTranslator>[1]>
 

@@ -1,13 +1,13 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { completeTexts } from 'atrium/model/promo/titled.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Ctas } from 'atrium/ui/link/link.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { printedFields } from '#model/page/printed.ts'
-import { completeTexts } from '#model/promo/titled.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { Ctas } from '#ui/link/link.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { accordionFields } from './module.ts'
 
 const schema = z.object({ ...printedFields(), ...accordionFields(), items: completeTexts() })
@@ -51,7 +51,7 @@ const accordion = defineBlock({
 
 export default accordion
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     accordion: typeof accordion
   }

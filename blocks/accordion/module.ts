@@ -1,6 +1,6 @@
-import { defineModule, f, section } from '#engine'
-import { type Printed, printed } from '#model/page/printed.ts'
-import { titledTexts } from '#model/promo/titled.ts'
+import { defineModule, f, section } from 'atrium'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import { titledTexts } from 'atrium/model/promo/titled.ts'
 
 export const accordionFields = () => ({
   title: f.text({ aliases: ['heading', 'header'], help: 'The heading over them.' }),

@@ -1,20 +1,20 @@
+import { defineBlock, f } from 'atrium'
+import { longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import type { PromoFields } from 'atrium/model/promo/promo-card.ts'
+import { completeTexts } from 'atrium/model/promo/titled.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
+import { OpeningHours } from 'atrium/ui/hours/opening-hours.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Ctas } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { PromoList } from 'atrium/ui/promo/promo-list.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { InlineRichText, RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, f } from '#engine'
-import { printedFields } from '#model/page/printed.ts'
-import type { ShownHours } from '#model/place/hours/shown-hours.ts'
-import type { PromoFields } from '#model/promo/promo-card.ts'
-import { completeTexts } from '#model/promo/titled.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { OpeningHours } from '#ui/hours/opening-hours.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Ctas } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { PromoList } from '#ui/promo/promo-list.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 import { admissionFields } from './module.ts'
 
@@ -118,7 +118,7 @@ const admission = defineBlock({
 
 export default admission
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     admission: typeof admission
   }

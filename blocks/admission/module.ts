@@ -1,8 +1,8 @@
-import { defineModule, f, section } from '#engine'
-import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
-import openHours from '#model/place/types/open-hours.ts'
-import { titledTexts } from '#model/promo/titled.ts'
-import contentPromo from '#model/promo/types/content-promo.ts'
+import { defineModule, f, section } from 'atrium'
+import { type HoursNeeds, shownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import openHours from 'atrium/model/place/types/open-hours.ts'
+import { titledTexts } from 'atrium/model/promo/titled.ts'
+import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 
 interface AdmissionOptions {
   /** Printed by the page type; the editor's header is then ignored. */

@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { Icon } from '#ui/icon/icon.tsx'
-import { useIds, useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const alert = z.object({
@@ -79,7 +79,7 @@ const alerts = defineBlock({
 
 export default alerts
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     alerts: typeof alerts
   }

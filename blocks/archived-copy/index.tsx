@@ -1,9 +1,9 @@
+import { defineBlock } from 'atrium'
+import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { PageTitle } from '#ui/heading/page-title.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { useIds, useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -57,7 +57,7 @@ const archivedCopy = defineBlock({
 
 export default archivedCopy
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     archivedCopy: typeof archivedCopy
   }

@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 export default defineMessages('archivedCopy', {
   found: 'A copy of this page is kept in the web archive.',

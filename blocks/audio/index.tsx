@@ -1,10 +1,10 @@
+import { defineBlock, f } from 'atrium'
+import { recordingOf } from 'atrium/model/media/recording.ts'
+import audioAsset from 'atrium/model/media/types/audio-asset.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Player } from 'atrium/ui/media/player.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import { recordingOf } from '#model/media/recording.ts'
-import audioAsset from '#model/media/types/audio-asset.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Player } from '#ui/media/player.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
 import { longTitle, stairs } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
@@ -61,7 +61,7 @@ const audio = defineBlock({
 
 export default audio
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     audio: typeof audio
   }

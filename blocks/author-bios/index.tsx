@@ -1,11 +1,11 @@
+import { defineBlock, f } from 'atrium'
+import { bylineOf } from 'atrium/model/person/contributor.ts'
+import organization from 'atrium/model/person/types/organization.ts'
+import person from 'atrium/model/person/types/person.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Byline } from 'atrium/ui/person/byline.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import { bylineOf } from '#model/person/contributor.ts'
-import organization from '#model/person/types/organization.ts'
-import person from '#model/person/types/person.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Byline } from '#ui/person/byline.tsx'
 import { cup } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
@@ -62,7 +62,7 @@ const authorBios = defineBlock({
 
 export default authorBios
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     authorBios: typeof authorBios
   }

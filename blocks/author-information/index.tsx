@@ -1,13 +1,13 @@
+import { defineBlock } from 'atrium'
+import { cup, longTitle } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import { bylineOf, type Contributor } from 'atrium/model/person/contributor.ts'
+import organization from 'atrium/model/person/types/organization.ts'
+import person from 'atrium/model/person/types/person.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Byline } from 'atrium/ui/person/byline.tsx'
 import { z } from 'zod'
-import { cup, longTitle } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock } from '#engine'
-import { bylineOf, type Contributor } from '#model/person/contributor.ts'
-import organization from '#model/person/types/organization.ts'
-import person from '#model/person/types/person.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Byline } from '#ui/person/byline.tsx'
 
 const schema = z.object({ heading: z.string(), items: z.array(z.custom<Contributor>()).default([]) })
 
@@ -52,7 +52,7 @@ const authorInformation = defineBlock({
 
 export default authorInformation
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     authorInformation: typeof authorInformation
   }

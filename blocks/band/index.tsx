@@ -1,10 +1,10 @@
+import { defineBlock, f } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { colorReference } from 'atrium/model/color/color.ts'
+import { Band as BandSection } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock, f } from '#engine'
-import { colorReference } from '#model/color/color.ts'
-import { Band as BandSection } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
 
 const schema = z.object({
   title: f.text({ help: 'The heading of this part of the page.' }),
@@ -55,7 +55,7 @@ const band = defineBlock({
 
 export default band
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     band: typeof band
   }

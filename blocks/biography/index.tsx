@@ -1,12 +1,12 @@
+import { defineBlock, type Image } from 'atrium'
+import { cup, longTitle } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Ctas } from 'atrium/ui/link/link.tsx'
+import { PhoneLink } from 'atrium/ui/phone/phone-link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { cup, longTitle } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Ctas } from '#ui/link/link.tsx'
-import { PhoneLink } from '#ui/phone/phone-link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({
   heading: z.string(),
@@ -74,7 +74,7 @@ const biography = defineBlock({
 
 export default biography
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     biography: typeof biography
   }

@@ -1,6 +1,6 @@
+import { defineBlock } from 'atrium'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { useMessages } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({ items: z.array(z.object({ title: z.string(), href: z.string() })).default([]) })
@@ -60,7 +60,7 @@ const breadcrumbs = defineBlock({
 
 export default breadcrumbs
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     breadcrumbs: typeof breadcrumbs
   }

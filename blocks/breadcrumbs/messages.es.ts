@@ -1,4 +1,4 @@
-import { defineTranslation } from '#engine'
+import { defineTranslation } from 'atrium'
 import messages from './messages.ts'
 
 export default defineTranslation(messages, {

@@ -1,10 +1,10 @@
+import { defineBlock, f } from 'atrium'
+import { colorReference } from 'atrium/model/color/color.ts'
+import { promoCard } from 'atrium/model/promo/promo-card.ts'
+import contentPromoType from 'atrium/model/promo/types/content-promo.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Promo } from 'atrium/ui/promo/promo.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import { colorReference } from '#model/color/color.ts'
-import { promoCard } from '#model/promo/promo-card.ts'
-import contentPromoType from '#model/promo/types/content-promo.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Promo } from '#ui/promo/promo.tsx'
 import { harbor } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
@@ -65,7 +65,7 @@ const callOut = defineBlock({
 
 export default callOut
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     callOut: typeof callOut
   }

@@ -1,5 +1,5 @@
-import type { Card } from '#engine'
-import { type CardPart, wordsAlone } from '#ui/card/card-size.ts'
+import type { Card } from 'atrium'
+import { type CardPart, wordsAlone } from 'atrium/ui/card/card-size.ts'
 
 /** How single cards of a listing differ from the others. */
 export interface Differences {

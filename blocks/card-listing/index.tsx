@@ -1,13 +1,13 @@
+import { defineBlock } from 'atrium'
+import { awkwardCards, manyCards, stories } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { cardParts, listingSizes, wordsAlone } from 'atrium/ui/card/card-size.ts'
+import { Listing } from 'atrium/ui/listing/listing.tsx'
 import { z } from 'zod'
-import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { printedFields } from '#model/page/printed.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { cardParts, listingSizes, wordsAlone } from '#ui/card/card-size.ts'
-import { Listing } from '#ui/listing/listing.tsx'
 
 const parts = z.array(z.enum(cardParts))
 const schema = z.object({
@@ -85,7 +85,7 @@ const cardListing = defineBlock({
 
 export default cardListing
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     cardListing: typeof cardListing
   }

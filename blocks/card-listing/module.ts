@@ -1,10 +1,10 @@
-import { defineModule, type PageContext, section } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import { sortedModule } from '#model/date/sort-by-date.ts'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { type Printed, printed } from '#model/page/printed.ts'
-import type { CardPart, ListingSize } from '#ui/card/card-size.ts'
-import { mediumOrLarge } from '#ui/listing/size.ts'
+import { defineModule, type PageContext, section } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
+import { sortedModule } from 'atrium/model/date/sort-by-date.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import type { CardPart, ListingSize } from 'atrium/ui/card/card-size.ts'
+import { mediumOrLarge } from 'atrium/ui/listing/size.ts'
 import { cardOptions, type Differences } from './card-options.ts'
 
 interface ListingOptions extends Printed, Differences {

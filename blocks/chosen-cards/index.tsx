@@ -1,10 +1,10 @@
+import { defineBlock, f } from 'atrium'
+import { manyCards, stories } from 'atrium/blocks/example-content.ts'
+import { colorReference } from 'atrium/model/color/color.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Listing } from 'atrium/ui/listing/listing.tsx'
 import { z } from 'zod'
-import { manyCards, stories } from '#blocks/example-content.ts'
-import { defineBlock, f } from '#engine'
-import { colorReference } from '#model/color/color.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Listing } from '#ui/listing/listing.tsx'
 
 const schema = z.object({
   title: f.text({ help: 'The heading over the cards.' }),
@@ -53,7 +53,7 @@ const chosenCards = defineBlock({
 
 export default chosenCards
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     chosenCards: typeof chosenCards
   }

@@ -1,11 +1,11 @@
+import { defineBlock, type Image } from 'atrium'
+import { longTitle, nonpareil, peacock } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle, nonpareil, peacock } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -54,7 +54,7 @@ const coBrand = defineBlock({
 
 export default coBrand
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     coBrand: typeof coBrand
   }

@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 export default defineMessages('coBrand', {
   madeWith: 'Made together with',

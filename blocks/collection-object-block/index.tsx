@@ -1,13 +1,13 @@
+import { defineBlock, downloadUrl, f } from 'atrium'
+import { tombstoneOf } from 'atrium/model/work/tombstone.ts'
+import collectionObject from 'atrium/model/work/types/collection-object.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { usePictureBase } from 'atrium/ui/picture/use-picture-base.ts'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { Tombstone } from 'atrium/ui/tombstone/tombstone.tsx'
 import { z } from 'zod'
-import { defineBlock, downloadUrl, f } from '#engine'
-import { tombstoneOf } from '#model/work/tombstone.ts'
-import collectionObject from '#model/work/types/collection-object.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { usePictureBase } from '#ui/picture/use-picture-base.ts'
-import { useMessages } from '#ui/render-context.tsx'
-import { Tombstone } from '#ui/tombstone/tombstone.tsx'
 import { cup, longTitle, stairs } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 import messages from './messages.ts'
@@ -86,7 +86,7 @@ const collectionObjectBlock = defineBlock({
 
 export default collectionObjectBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     collectionObjectBlock: typeof collectionObjectBlock
   }

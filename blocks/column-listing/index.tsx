@@ -1,11 +1,11 @@
+import { defineBlock } from 'atrium'
+import { awkwardCards, stories } from 'atrium/blocks/example-content.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { ColumnListing as Columns } from 'atrium/ui/listing/listing.tsx'
 import { z } from 'zod'
-import { awkwardCards, stories } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { printedFields } from '#model/page/printed.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { ColumnListing as Columns } from '#ui/listing/listing.tsx'
 
 const schema = z.object({ ...printedFields(), ...listingFields() })
 
@@ -37,7 +37,7 @@ const columnListing = defineBlock({
 
 export default columnListing
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     columnListing: typeof columnListing
   }

@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
 import { harbor, poppy } from '../example-content.ts'
 
 const schema = z.object({
@@ -69,7 +69,7 @@ const columns = defineBlock({
 
 export default columns
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     columns: typeof columns
   }

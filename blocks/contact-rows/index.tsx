@@ -1,19 +1,19 @@
+import { defineBlock } from 'atrium'
+import { cup, longTitle } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import address from 'atrium/model/person/types/address.ts'
+import contact from 'atrium/model/person/types/contact.ts'
+import organization from 'atrium/model/person/types/organization.ts'
+import person from 'atrium/model/person/types/person.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { ContactCard } from 'atrium/ui/contact/contact-card.tsx'
+import { anchorsOf } from 'atrium/ui/heading/anchors.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { useIds } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { cup, longTitle } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock } from '#engine'
-import { printedFields } from '#model/page/printed.ts'
-import address from '#model/person/types/address.ts'
-import contact from '#model/person/types/contact.ts'
-import organization from '#model/person/types/organization.ts'
-import person from '#model/person/types/person.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { ContactCard } from '#ui/contact/contact-card.tsx'
-import { anchorsOf } from '#ui/heading/anchors.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { useIds } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { staffFields } from './module.ts'
 
 const schema = z.object({
@@ -148,7 +148,7 @@ const contactRows = defineBlock({
 
 export default contactRows
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     contactRows: typeof contactRows
   }

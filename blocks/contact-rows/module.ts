@@ -1,9 +1,9 @@
-import { defineModule, f, section } from '#engine'
-import { type Printed, printed } from '#model/page/printed.ts'
-import { type ContactItem, contactGroup } from '#model/person/contact-group.ts'
-import { directoryFields, directoryGroup } from '#model/person/directory-group.ts'
-import contact from '#model/person/types/contact.ts'
-import person from '#model/person/types/person.ts'
+import { defineModule, f, section } from 'atrium'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import { type ContactItem, contactGroup } from 'atrium/model/person/contact-group.ts'
+import { directoryFields, directoryGroup } from 'atrium/model/person/directory-group.ts'
+import contact from 'atrium/model/person/types/contact.ts'
+import person from 'atrium/model/person/types/person.ts'
 
 interface StaffOptions extends Printed {
   /** Each group has an anchor, which comes from its heading. */

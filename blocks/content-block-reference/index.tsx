@@ -1,8 +1,8 @@
+import { defineBlock, f } from 'atrium'
+import contentBlockType from 'atrium/model/promo/types/content-block.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { ContentPanel } from 'atrium/ui/content-panel/content-panel.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import contentBlockType from '#model/promo/types/content-block.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { ContentPanel } from '#ui/content-panel/content-panel.tsx'
 import { quince } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
@@ -45,7 +45,7 @@ const contentBlockReference = defineBlock({
 
 export default contentBlockReference
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     contentBlockReference: typeof contentBlockReference
   }

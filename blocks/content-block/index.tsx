@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { ContentPanel } from 'atrium/ui/content-panel/content-panel.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { ContentPanel } from '#ui/content-panel/content-panel.tsx'
 import { longTitle, poppy } from '../example-content.ts'
 
 const schema = z.object({
@@ -38,7 +38,7 @@ const contentBlock = defineBlock({
 
 export default contentBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     contentBlock: typeof contentBlock
   }

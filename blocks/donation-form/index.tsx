@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Embed } from 'atrium/ui/embed/embed.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Embed } from '#ui/embed/embed.tsx'
 import { longTitle } from '../example-content.ts'
 
 const schema = z.object({
@@ -41,7 +41,7 @@ const donationForm = defineBlock({
 
 export default donationForm
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     donationForm: typeof donationForm
   }

@@ -1,8 +1,8 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({ text: f.required(f.html()) })
@@ -33,7 +33,7 @@ const editorsNote = defineBlock({
 
 export default editorsNote
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     editorsNote: typeof editorsNote
   }

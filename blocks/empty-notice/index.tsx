@@ -1,6 +1,6 @@
+import { defineBlock } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
 
 const schema = z.object({ text: z.string().min(1) })
 
@@ -29,7 +29,7 @@ const emptyNotice = defineBlock({
 
 export default emptyNotice
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     emptyNotice: typeof emptyNotice
   }

@@ -1,9 +1,9 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({
   heading: z.string(),
@@ -62,7 +62,7 @@ const endorsements = defineBlock({
 
 export default endorsements
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     endorsements: typeof endorsements
   }

@@ -1,7 +1,7 @@
+import { defineBlock } from 'atrium'
+import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { PageTitle } from '#ui/heading/page-title.tsx'
-import { Cta } from '#ui/link/link.tsx'
 
 const schema = z.object({
   title: z.string(),
@@ -38,7 +38,7 @@ const errorMessage = defineBlock({
 
 export default errorMessage
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     errorMessage: typeof errorMessage
   }

@@ -1,12 +1,12 @@
+import { defineBlock, f } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock, f } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import { printedFields } from '#model/page/printed.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { factFields, factsFields } from './module.ts'
 
 const fact = z.object({ ...factFields(), colorName: f.color(colors) })
@@ -52,7 +52,7 @@ const facts = defineBlock({
 
 export default facts
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     facts: typeof facts
   }

@@ -1,7 +1,7 @@
+import { defineModule, f, section } from 'atrium'
+import { colorReference } from 'atrium/model/color/color.ts'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
 import type { z } from 'zod'
-import { defineModule, f, section } from '#engine'
-import { colorReference } from '#model/color/color.ts'
-import { type Printed, printed } from '#model/page/printed.ts'
 
 export const factFields = () => ({
   heading: f.required(f.text({ help: 'The number or the word that counts.', example: '96' })),

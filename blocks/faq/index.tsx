@@ -1,13 +1,13 @@
+import { defineBlock, f } from 'atrium'
+import faqType from 'atrium/model/promo/types/faq.ts'
+import questionAnswerType from 'atrium/model/promo/types/question-answer.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import faqType from '#model/promo/types/faq.ts'
-import questionAnswerType from '#model/promo/types/question-answer.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { loaded } from '../example-entry.ts'
 import { questionFields } from './module.ts'
 
@@ -101,7 +101,7 @@ const faq = defineBlock({
 
 export default faq
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     faq: typeof faq
   }

@@ -1,6 +1,6 @@
-import { defineModule, f, section } from '#engine'
-import { type Printed, printed } from '#model/page/printed.ts'
-import questionAnswer from '#model/promo/types/question-answer.ts'
+import { defineModule, f, section } from 'atrium'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import questionAnswer from 'atrium/model/promo/types/question-answer.ts'
 
 export const questionFields = () => ({
   title: f.text({ aliases: ['header'], help: 'The heading over the questions.' }),

@@ -1,16 +1,16 @@
+import { defineBlock } from 'atrium'
+import { awkwardCards, manyCards, stories } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Card as CardView } from 'atrium/ui/card/card.tsx'
+import { cardParts } from 'atrium/ui/card/card-size.ts'
+import { useItemOptions } from 'atrium/ui/listing/use-item-options.ts'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { Strip } from 'atrium/ui/strip/strip.tsx'
 import { z } from 'zod'
-import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { printedFields } from '#model/page/printed.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Card as CardView } from '#ui/card/card.tsx'
-import { cardParts } from '#ui/card/card-size.ts'
-import { useItemOptions } from '#ui/listing/use-item-options.ts'
-import { useMessages } from '#ui/render-context.tsx'
-import { Strip } from '#ui/strip/strip.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -61,7 +61,7 @@ const featureCarousel = defineBlock({
 
 export default featureCarousel
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     featureCarousel: typeof featureCarousel
   }

@@ -1,7 +1,7 @@
-import { defineModule, section } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { type Printed, printed } from '#model/page/printed.ts'
+import { defineModule, section } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
 
 /** Entries to be scrolled through. */
 export const featureCarousel = defineModule({

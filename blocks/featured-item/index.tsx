@@ -1,16 +1,16 @@
+import { type Card, defineBlock, f, languageAttributes, plainText } from 'atrium'
+import { harbor, longTitle, stories } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import { featuredItemFields } from 'atrium/model/promo/featured-item-fields.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { CardDate } from 'atrium/ui/card/card-date.tsx'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { titleLength } from 'atrium/ui/heading/title-length.ts'
+import { Cta, Ctas, Link } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { isSplit } from 'atrium/ui/picture/variation.ts'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock, f, languageAttributes, plainText } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import { featuredItemFields } from '#model/promo/featured-item-fields.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { CardDate } from '#ui/card/card-date.tsx'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { titleLength } from '#ui/heading/title-length.ts'
-import { Cta, Ctas, Link } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { isSplit } from '#ui/picture/variation.ts'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const { backgroundColorName: _, ...words } = featuredItemFields()
 const schema = z.object({
@@ -117,7 +117,7 @@ const featuredItem = defineBlock({
 
 export default featuredItem
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     featuredItem: typeof featuredItem
   }

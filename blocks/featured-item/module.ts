@@ -1,6 +1,6 @@
-import { defineModule, f, type Link, section } from '#engine'
-import { featuredItemFields } from '#model/promo/featured-item-fields.ts'
-import { variationOf } from '#ui/picture/variation.ts'
+import { defineModule, f, type Link, section } from 'atrium'
+import { featuredItemFields } from 'atrium/model/promo/featured-item-fields.ts'
+import { variationOf } from 'atrium/ui/picture/variation.ts'
 
 interface FeaturedItemOptions {
   size?: 'full-bleed' | 'band'

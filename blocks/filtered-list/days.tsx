@@ -1,4 +1,4 @@
-import { useDates, useMessages, useScript } from '#ui/render-context.tsx'
+import { useDates, useMessages, useScript } from 'atrium/ui/render-context.tsx'
 import type { DayChoice } from './fields.ts'
 import messages from './messages.ts'
 

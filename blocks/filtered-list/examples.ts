@@ -1,6 +1,6 @@
+import { slugOf } from 'atrium'
+import { awkwardCards, longTitle, manyCards, stories } from 'atrium/blocks/example-content.ts'
 import type { z } from 'zod'
-import { awkwardCards, longTitle, manyCards, stories } from '#blocks/example-content.ts'
-import { slugOf } from '#engine'
 import type { schema } from './fields.ts'
 
 const choices = (labels: readonly string[], chosen: readonly string[] = [], most = 18) =>

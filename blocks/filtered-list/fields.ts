@@ -1,6 +1,6 @@
+import { type Card, f, type ListPage } from 'atrium'
+import { cardParts, listingSizes } from 'atrium/ui/card/card-size.ts'
 import { z } from 'zod'
-import { type Card, f, type ListPage } from '#engine'
-import { cardParts, listingSizes } from '#ui/card/card-size.ts'
 
 const count = z.number().int().nonnegative()
 

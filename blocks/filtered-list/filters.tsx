@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon/icon.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { Days } from './days.tsx'
 import { carriedBy, type FilteredListFields, type FilterField } from './fields.ts'
 import messages from './messages.ts'

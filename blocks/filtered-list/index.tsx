@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { useIds, useMessages, useScript } from 'atrium/ui/render-context.tsx'
 import type { ReactNode } from 'react'
-import { defineBlock } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { useIds, useMessages, useScript } from '#ui/render-context.tsx'
 import { examples } from './examples.ts'
 import { schema } from './fields.ts'
 import { Filters } from './filters.tsx'
@@ -57,7 +57,7 @@ const filteredList = defineBlock({
 
 export default filteredList
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     filteredList: typeof filteredList
   }

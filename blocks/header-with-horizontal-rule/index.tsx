@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
 
 const schema = z.object({
   text: f.required(f.text({ aliases: ['header'], help: 'The heading below the line, in a few words.' })),
@@ -42,7 +42,7 @@ const headerWithHorizontalRule = defineBlock({
 
 export default headerWithHorizontalRule
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     headerWithHorizontalRule: typeof headerWithHorizontalRule
   }

@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
 
 const schema = z.object({
   text: f.required(f.text({ aliases: ['header'], help: 'What the next paragraphs are about; links can lead to it.' })),
@@ -45,7 +45,7 @@ const header = defineBlock({
 
 export default header
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     header: typeof header
   }

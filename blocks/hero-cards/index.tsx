@@ -1,13 +1,13 @@
+import { defineBlock, f, type Image } from 'atrium'
+import { chevrons, harbor, longTitle, lowSun, orbits, stairs } from 'atrium/blocks/example-content.ts'
+import type { Color } from 'atrium/model/color/colors.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { chevrons, harbor, longTitle, lowSun, orbits, stairs } from '#blocks/example-content.ts'
-import { defineBlock, f, type Image } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { PageTitle } from '#ui/heading/page-title.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
 
 const schema = z.object({
   /** The page's title. The cards speak for it: it is seen only where there are none. */
@@ -101,7 +101,7 @@ const heroCards = defineBlock({
 
 export default heroCards
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     heroCards: typeof heroCards
   }

@@ -1,5 +1,5 @@
+import { Link } from 'atrium/ui/link/link.tsx'
 import { Fragment } from 'react'
-import { Link } from '#ui/link/link.tsx'
 
 interface HeroDetailsProps {
   details: readonly { label: string; values: readonly { title: string; href?: string }[] }[]

@@ -1,5 +1,5 @@
-import { Link } from '#ui/link/link.tsx'
-import { useJoints, useMessages } from '#ui/render-context.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { useJoints, useMessages } from 'atrium/ui/render-context.tsx'
 import messages from './messages.ts'
 
 export interface HeroDate {

@@ -1,12 +1,12 @@
-import { captionAndCredit, type Image } from '#engine'
-import { Figure } from '#ui/media/figure.tsx'
-import { heroLayoutOf } from '#ui/media/layout.ts'
-import { type MediaFields, mediaItemsOf } from '#ui/media/media-item.ts'
-import { isShowable } from '#ui/picture/frame.ts'
-import { type PictureLayoutName, pictureLayouts } from '#ui/picture/layouts.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useLog } from '#ui/render-context.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
+import { captionAndCredit, type Image } from 'atrium'
+import { Figure } from 'atrium/ui/media/figure.tsx'
+import { heroLayoutOf } from 'atrium/ui/media/layout.ts'
+import { type MediaFields, mediaItemsOf } from 'atrium/ui/media/media-item.ts'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { type PictureLayoutName, pictureLayouts } from 'atrium/ui/picture/layouts.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useLog } from 'atrium/ui/render-context.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 
 interface HeroPictureProps {
   image?: Image

@@ -1,7 +1,7 @@
+import { definePage } from 'atrium/model/page.ts'
+import { composed, rememberingLog } from 'atrium/testing'
+import { shown } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import { composed, rememberingLog } from '#engine/testing'
-import { definePage } from '#model/page.ts'
-import { shown } from '#ui/testing/shown.tsx'
 import { harbor, mediaItem, moon } from '../example-content.ts'
 import hero from './index.tsx'
 

@@ -1,20 +1,20 @@
+import { defineBlock, f, type Image, type SectionNavigation } from 'atrium'
+import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from 'atrium/blocks/example-content.ts'
+import { type Color, colors } from 'atrium/model/color/colors.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Dropdown, LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
+import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
+import { titleLength } from 'atrium/ui/heading/title-length.ts'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Cta, Link } from 'atrium/ui/link/link.tsx'
+import { useNavigationName } from 'atrium/ui/link/navigation-name.ts'
+import type { MediaFields } from 'atrium/ui/media/media-item.ts'
+import type { PictureLayoutName } from 'atrium/ui/picture/layouts.ts'
+import { isSplit } from 'atrium/ui/picture/variation.ts'
+import { useMessages, useScript } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from '#blocks/example-content.ts'
-import { defineBlock, f, type Image, type SectionNavigation } from '#engine'
-import { type Color, colors } from '#model/color/colors.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Dropdown, LinkList } from '#ui/disclosure/disclosure.tsx'
-import { PageTitle } from '#ui/heading/page-title.tsx'
-import { titleLength } from '#ui/heading/title-length.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Cta, Link } from '#ui/link/link.tsx'
-import { useNavigationName } from '#ui/link/navigation-name.ts'
-import type { MediaFields } from '#ui/media/media-item.ts'
-import type { PictureLayoutName } from '#ui/picture/layouts.ts'
-import { isSplit } from '#ui/picture/variation.ts'
-import { useMessages, useScript } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { HeroDetails } from './hero-details.tsx'
 import { type HeroDate, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
@@ -261,7 +261,7 @@ const hero = defineBlock({
 
 export default hero
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     hero: typeof hero
   }

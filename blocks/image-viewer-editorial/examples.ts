@@ -1,4 +1,4 @@
-import collectionObject from '#model/work/types/collection-object.ts'
+import collectionObject from 'atrium/model/work/types/collection-object.ts'
 import { longTitle, orbits, poppy } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 

@@ -1,18 +1,18 @@
+import { captionAndCredit, defineBlock, downloadUrl, f } from 'atrium'
+import image from 'atrium/model/media/types/image.ts'
+import { imageOf, isPicture, workOf } from 'atrium/model/work/asset.ts'
+import { tombstoneOf } from 'atrium/model/work/tombstone.ts'
+import collectionObject from 'atrium/model/work/types/collection-object.ts'
+import { downloadLink, tombstoneFields } from 'atrium/model/work/viewer-fields.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { DeepZoom } from 'atrium/ui/deep-zoom/deep-zoom.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { usePictureBase } from 'atrium/ui/picture/use-picture-base.ts'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { Tombstone } from 'atrium/ui/tombstone/tombstone.tsx'
 import { z } from 'zod'
-import { captionAndCredit, defineBlock, downloadUrl, f } from '#engine'
-import image from '#model/media/types/image.ts'
-import { imageOf, isPicture, workOf } from '#model/work/asset.ts'
-import { tombstoneOf } from '#model/work/tombstone.ts'
-import collectionObject from '#model/work/types/collection-object.ts'
-import { downloadLink, tombstoneFields } from '#model/work/viewer-fields.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { DeepZoom } from '#ui/deep-zoom/deep-zoom.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { usePictureBase } from '#ui/picture/use-picture-base.ts'
-import { useMessages } from '#ui/render-context.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
-import { Tombstone } from '#ui/tombstone/tombstone.tsx'
 import { examples } from './examples.ts'
 import messages from './messages.ts'
 
@@ -90,7 +90,7 @@ const imageViewerEditorial = defineBlock({
 
 export default imageViewerEditorial
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     imageViewerEditorial: typeof imageViewerEditorial
   }

@@ -1,8 +1,8 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Embed } from 'atrium/ui/embed/embed.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Embed } from '#ui/embed/embed.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import { longTitle } from '../example-content.ts'
 
 const schema = z.object({
@@ -52,7 +52,7 @@ const interactiveEmbed = defineBlock({
 
 export default interactiveEmbed
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     interactiveEmbed: typeof interactiveEmbed
   }

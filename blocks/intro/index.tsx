@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({ text: f.required(f.html({ help: 'One or two sentences that make visitors read on.' })) })
 
@@ -33,7 +33,7 @@ const intro = defineBlock({
 
 export default intro
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     intro: typeof intro
   }

@@ -1,8 +1,8 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { LinkList } from '#ui/disclosure/disclosure.tsx'
-import { useMessages } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -52,7 +52,7 @@ const jumpLinksBlock = defineBlock({
 
 export default jumpLinksBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     jumpLinksBlock: typeof jumpLinksBlock
   }

@@ -1,13 +1,13 @@
+import { defineBlock } from 'atrium'
+import { harbor, mediaItem, orbits, peacock } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import { hasNoMedia, mediaLayoutShape } from 'atrium/model/media/media-layout.ts'
+import audioAsset from 'atrium/model/media/types/audio-asset.ts'
+import videoAsset from 'atrium/model/media/types/video-asset.ts'
+import publication from 'atrium/model/publication/types/publication.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { MediaLayout } from 'atrium/ui/media/layout/media-layout.tsx'
 import { z } from 'zod'
-import { harbor, mediaItem, orbits, peacock } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock } from '#engine'
-import { hasNoMedia, mediaLayoutShape } from '#model/media/media-layout.ts'
-import audioAsset from '#model/media/types/audio-asset.ts'
-import videoAsset from '#model/media/types/video-asset.ts'
-import publication from '#model/publication/types/publication.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
 
 const schema = z.object(mediaLayoutShape())
 
@@ -67,7 +67,7 @@ const keyMedia = defineBlock({
 
 export default keyMedia
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     keyMedia: typeof keyMedia
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { defineBlock, f, type ModelOf } from 'atrium'
 import {
   cup,
   diamonds,
@@ -12,20 +12,20 @@ import {
   peacock,
   poppy,
   stairs,
-} from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock, f, type ModelOf } from '#engine'
-import image from '#model/media/types/image.ts'
-import artwork from '#model/work/types/artwork.ts'
-import collectionObject from '#model/work/types/collection-object.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Lightbox } from '#ui/lightbox/lightbox.tsx'
-import { overlayColor } from '#ui/lightbox/overlay-color.ts'
-import { Figure } from '#ui/media/figure.tsx'
-import { mediaItemOf } from '#ui/media/media-item.ts'
-import { useMessages } from '#ui/render-context.tsx'
-import { Strip } from '#ui/strip/strip.tsx'
+} from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import image from 'atrium/model/media/types/image.ts'
+import artwork from 'atrium/model/work/types/artwork.ts'
+import collectionObject from 'atrium/model/work/types/collection-object.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Lightbox } from 'atrium/ui/lightbox/lightbox.tsx'
+import { overlayColor } from 'atrium/ui/lightbox/overlay-color.ts'
+import { Figure } from 'atrium/ui/media/figure.tsx'
+import { mediaItemOf } from 'atrium/ui/media/media-item.ts'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { Strip } from 'atrium/ui/strip/strip.tsx'
+import { z } from 'zod'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -111,7 +111,7 @@ const lightboxListingCarousel = defineBlock({
 
 export default lightboxListingCarousel
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     lightboxListingCarousel: typeof lightboxListingCarousel
   }

@@ -1,15 +1,15 @@
+import { type Card, defineBlock, type ModelOf } from 'atrium'
+import { stories } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import contact from 'atrium/model/person/types/contact.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Card as CardView } from 'atrium/ui/card/card.tsx'
+import { ContactCard } from 'atrium/ui/contact/contact-card.tsx'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { stories } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { type Card, defineBlock, type ModelOf } from '#engine'
-import contact from '#model/person/types/contact.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Card as CardView } from '#ui/card/card.tsx'
-import { ContactCard } from '#ui/contact/contact-card.tsx'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const row = z.object({
   title: z.string(),
@@ -93,7 +93,7 @@ const linkRows = defineBlock({
 
 export default linkRows
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     linkRows: typeof linkRows
   }

@@ -1,8 +1,8 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
 
 const schema = z.object({
   title: f.text({ help: 'What the links have in common.' }),
@@ -56,7 +56,7 @@ const listOfLinksBlock = defineBlock({
 
 export default listOfLinksBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     listOfLinksBlock: typeof listOfLinksBlock
   }

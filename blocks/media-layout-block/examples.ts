@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import {
   chevrons,
   cup,
@@ -17,10 +16,11 @@ import {
   poppy,
   quince,
   stairs,
-} from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import type { mediaFields } from '#model/media/media-layout.ts'
-import artwork from '#model/work/types/artwork.ts'
+} from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import type { mediaFields } from 'atrium/model/media/media-layout.ts'
+import artwork from 'atrium/model/work/types/artwork.ts'
+import type { z } from 'zod'
 
 const all = [harbor, stairs, quince, moon, poppy, orbits, chevrons, diamonds, cup, horses, nonpareil, peacock]
 

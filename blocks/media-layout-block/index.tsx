@@ -1,7 +1,7 @@
-import { defineBlock } from '#engine'
-import { hasNoMedia, mediaFields } from '#model/media/media-layout.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
+import { defineBlock } from 'atrium'
+import { hasNoMedia, mediaFields } from 'atrium/model/media/media-layout.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { MediaLayout } from 'atrium/ui/media/layout/media-layout.tsx'
 import { examples } from './examples.ts'
 
 function MediaLayoutBlock(fields: BlockProps<typeof mediaFields>) {
@@ -24,7 +24,7 @@ const mediaLayoutBlock = defineBlock({
 
 export default mediaLayoutBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     mediaLayoutBlock: typeof mediaLayoutBlock
   }

@@ -1,5 +1,5 @@
-import { defineModule, section } from '#engine'
-import { mediaLayoutShape } from '#model/media/media-layout.ts'
+import { defineModule, section } from 'atrium'
+import { mediaLayoutShape } from 'atrium/model/media/media-layout.ts'
 
 /** Pictures, films or sounds in one of the layouts. */
 export const mediaModule = defineModule({

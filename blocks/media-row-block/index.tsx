@@ -1,8 +1,8 @@
-import { defineBlock } from '#engine'
-import { hasNoMedia, mediaFields } from '#model/media/media-layout.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
-import { useLog } from '#ui/render-context.tsx'
+import { defineBlock } from 'atrium'
+import { hasNoMedia, mediaFields } from 'atrium/model/media/media-layout.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { MediaLayout } from 'atrium/ui/media/layout/media-layout.tsx'
+import { useLog } from 'atrium/ui/render-context.tsx'
 import { eclipse, harbor, longTitle, mediaItem, moon, orbits, poppy, quince, stairs } from '../example-content.ts'
 
 /** A row without an arrangement is side by side, and the log says so. */
@@ -46,7 +46,7 @@ const mediaRowBlock = defineBlock({
 
 export default mediaRowBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     mediaRowBlock: typeof mediaRowBlock
   }

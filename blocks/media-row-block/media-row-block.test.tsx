@@ -1,6 +1,6 @@
+import { rememberingLog } from 'atrium/testing'
+import { shown } from 'atrium/ui/testing/shown.tsx'
 import { expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
-import { shown } from '#ui/testing/shown.tsx'
 import { harbor, mediaItem, moon, stairs } from '../example-content.ts'
 import mediaRowBlock from './index.tsx'
 

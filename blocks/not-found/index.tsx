@@ -1,9 +1,9 @@
+import { defineBlock, type Image } from 'atrium'
+import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useIds, useMessages, useScript } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock, type Image } from '#engine'
-import { PageTitle } from '#ui/heading/page-title.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useIds, useMessages, useScript } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
@@ -86,7 +86,7 @@ const notFound = defineBlock({
 
 export default notFound
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     notFound: typeof notFound
   }

@@ -1,7 +1,7 @@
+import { defineBlock, listAddress } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Pagination as Pages } from 'atrium/ui/pagination/pagination.tsx'
 import { z } from 'zod'
-import { defineBlock, listAddress } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Pagination as Pages } from '#ui/pagination/pagination.tsx'
 
 const schema = z.object({
   /** Address of the list. */
@@ -37,7 +37,7 @@ const pagination = defineBlock({
 
 export default pagination
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     pagination: typeof pagination
   }

@@ -1,11 +1,11 @@
+import { defineBlock, type Image } from 'atrium'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { z } from 'zod'
-import { defineBlock, type Image } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
 import { chevrons, diamonds, longTitle, nonpareil, poppy } from '../example-content.ts'
 
 const organization = z.object({ title: z.string(), url: z.string().optional(), logo: z.custom<Image>().optional() })
@@ -117,7 +117,7 @@ const partnersSponsors = defineBlock({
 
 export default partnersSponsors
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     partnersSponsors: typeof partnersSponsors
   }

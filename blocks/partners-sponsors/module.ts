@@ -1,5 +1,5 @@
-import { defined, defineModule, type Entry, f, type Image, section } from '#engine'
-import organization from '#model/person/types/organization.ts'
+import { defined, defineModule, type Entry, f, type Image, section } from 'atrium'
+import organization from 'atrium/model/person/types/organization.ts'
 
 interface PartnersOptions {
   /** Printed by the page type. */

@@ -1,13 +1,13 @@
+import type { ModelOf, Section } from 'atrium'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import partnersSponsors from 'atrium/blocks/partners-sponsors/index.tsx'
+import { partners } from 'atrium/blocks/partners-sponsors/module.ts'
+import image from 'atrium/model/media/types/image.ts'
+import { definePage } from 'atrium/model/page.ts'
+import organization from 'atrium/model/person/types/organization.ts'
+import { composed, contentOf, to } from 'atrium/testing'
+import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import { loaded } from '#blocks/example-entry.ts'
-import partnersSponsors from '#blocks/partners-sponsors/index.tsx'
-import { partners } from '#blocks/partners-sponsors/module.ts'
-import type { ModelOf, Section } from '#engine'
-import { composed, contentOf, to } from '#engine/testing'
-import image from '#model/media/types/image.ts'
-import { definePage } from '#model/page.ts'
-import organization from '#model/person/types/organization.ts'
-import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 
 const page = definePage({
   type: 'page_exhibition',

@@ -1,10 +1,10 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
 import { longTitle, peacock } from '../example-content.ts'
 import messages from './messages.ts'
 
@@ -58,7 +58,7 @@ const productBlock = defineBlock({
 
 export default productBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     productBlock: typeof productBlock
   }

@@ -1,15 +1,15 @@
+import { defineBlock } from 'atrium'
+import { harbor, longTitle, lowSun } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import type { PromoFields } from 'atrium/model/promo/promo-card.ts'
+import { promoListFields } from 'atrium/model/promo/written-promos.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { PromoList } from 'atrium/ui/promo/promo-list.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import { printedFields } from '#model/page/printed.ts'
-import type { PromoFields } from '#model/promo/promo-card.ts'
-import { promoListFields } from '#model/promo/written-promos.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { PromoList } from '#ui/promo/promo-list.tsx'
 
 const { subtitle: subheading, ...shown } = promoListFields()
 const schema = z.object({
@@ -100,7 +100,7 @@ const promoCards = defineBlock({
 
 export default promoCards
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     promoCards: typeof promoCards
   }

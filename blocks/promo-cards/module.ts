@@ -1,9 +1,9 @@
-import { defineModule, f, section } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import { type Printed, printed } from '#model/page/printed.ts'
-import contentPromoType from '#model/promo/types/content-promo.ts'
-import promoType from '#model/promo/types/promo.ts'
-import { promoListFields, promosOf, writtenPromos } from '#model/promo/written-promos.ts'
+import { defineModule, f, section } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import contentPromoType from 'atrium/model/promo/types/content-promo.ts'
+import promoType from 'atrium/model/promo/types/promo.ts'
+import { promoListFields, promosOf, writtenPromos } from 'atrium/model/promo/written-promos.ts'
 
 type PromoOptions = Printed & { colorName?: Color }
 /** Of promos that have no heading of their own. */

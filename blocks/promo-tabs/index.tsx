@@ -1,12 +1,12 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import type { PromoFields } from 'atrium/model/promo/promo-card.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { PromoList } from 'atrium/ui/promo/promo-list.tsx'
+import { Tabs } from 'atrium/ui/tabs/tabs.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { printedFields } from '#model/page/printed.ts'
-import type { PromoFields } from '#model/promo/promo-card.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { PromoList } from '#ui/promo/promo-list.tsx'
-import { Tabs } from '#ui/tabs/tabs.tsx'
 import { promoTabsFields } from './module.ts'
 
 const group = z.object({ title: z.string(), items: z.array(z.custom<PromoFields>()).default([]) })
@@ -57,7 +57,7 @@ const promoTabs = defineBlock({
 
 export default promoTabs
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     promoTabs: typeof promoTabs
   }

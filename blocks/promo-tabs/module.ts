@@ -1,6 +1,6 @@
-import { defineModule, f, section } from '#engine'
-import { type Printed, printed } from '#model/page/printed.ts'
-import { promoListFields, promosOf } from '#model/promo/written-promos.ts'
+import { defineModule, f, section } from 'atrium'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import { promoListFields, promosOf } from 'atrium/model/promo/written-promos.ts'
 
 export const promoTabsFields = () => ({
   title: f.text({ aliases: ['heading', 'header'], help: 'The heading over all tabs.' }),

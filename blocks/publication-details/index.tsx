@@ -1,13 +1,13 @@
+import { defineBlock, type ModelOf } from 'atrium'
+import { longTitle, peacock } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import { fullTitle } from 'atrium/model/publication/full-title.ts'
+import publicationType from 'atrium/model/publication/types/publication.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useDates, useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { longTitle, peacock } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock, type ModelOf } from '#engine'
-import { fullTitle } from '#model/publication/full-title.ts'
-import publicationType from '#model/publication/types/publication.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useDates, useMessages } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 /** A publication, as far as its details are shown. */
@@ -82,7 +82,7 @@ const publicationDetails = defineBlock({
 
 export default publicationDetails
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     publicationDetails: typeof publicationDetails
   }

@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({
   text: f.required(f.html({ help: 'One sentence of this very text, without quotation marks.' })),
@@ -39,7 +39,7 @@ const pullQuoteBlock = defineBlock({
 
 export default pullQuoteBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     pullQuoteBlock: typeof pullQuoteBlock
   }

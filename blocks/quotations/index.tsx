@@ -1,10 +1,10 @@
+import { defineBlock, type Image } from 'atrium'
+import { harbor, longTitle, lowSun } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const quotation = z.object({
   uid: z.string().optional(),
@@ -71,7 +71,7 @@ const quotations = defineBlock({
 
 export default quotations
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     quotations: typeof quotations
   }

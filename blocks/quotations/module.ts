@@ -1,6 +1,6 @@
-import { defineModule, f, section } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import quote from '#model/promo/types/quote.ts'
+import { defineModule, f, section } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
+import quote from 'atrium/model/promo/types/quote.ts'
 
 interface QuotationsOptions {
   /** Of the first, the second …: the others are on the ground of the page. */

@@ -1,13 +1,13 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { printedFields } from '#model/page/printed.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { relatedLinkItems } from './module.ts'
 
 const schema = z.object({
@@ -83,7 +83,7 @@ const relatedLinks = defineBlock({
 
 export default relatedLinks
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     relatedLinks: typeof relatedLinks
   }

@@ -1,5 +1,5 @@
-import { defineModule, f, section } from '#engine'
-import { iconGroup } from '#model/promo/icon-group.ts'
+import { defineModule, f, section } from 'atrium'
+import { iconGroup } from 'atrium/model/promo/icon-group.ts'
 
 interface RelatedLinksOptions {
   heading?: string

@@ -1,7 +1,7 @@
+import { defineBlock } from 'atrium'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { Link } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({ text: z.string().min(1), href: z.string().optional() })
@@ -27,7 +27,7 @@ const ribbon = defineBlock({
 
 export default ribbon
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     ribbon: typeof ribbon
   }

@@ -1,9 +1,9 @@
+import { defineBlock, type SectionNavigation, slugOf } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { useNavigationName } from 'atrium/ui/link/navigation-name.ts'
 import { z } from 'zod'
-import { defineBlock, type SectionNavigation, slugOf } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { LinkList } from '#ui/disclosure/disclosure.tsx'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { useNavigationName } from '#ui/link/navigation-name.ts'
 
 const schema = z.object({ navigation: z.custom<SectionNavigation>().optional() })
 
@@ -77,7 +77,7 @@ const sectionNavigation = defineBlock({
 
 export default sectionNavigation
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     sectionNavigation: typeof sectionNavigation
   }

@@ -1,11 +1,11 @@
+import { type Card, defineBlock, languageAttributes } from 'atrium'
+import { longTitle, peacock } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle, peacock } from '#blocks/example-content.ts'
-import { type Card, defineBlock, languageAttributes } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({ item: z.custom<Card>(), ctaText: z.string() })
 
@@ -52,7 +52,7 @@ const shopPromo = defineBlock({
 
 export default shopPromo
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     shopPromo: typeof shopPromo
   }

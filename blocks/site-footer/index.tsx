@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { Link } from '#ui/link/link.tsx'
-import { useIds, useMessages } from '#ui/render-context.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
@@ -114,7 +114,7 @@ const siteFooter = defineBlock({
 
 export default siteFooter
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     siteFooter: typeof siteFooter
   }

@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { useIds, useMessages, useRenderRoot } from 'atrium/ui/render-context.tsx'
+import { SearchField } from 'atrium/ui/search-field/search-field.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { Icon } from '#ui/icon/icon.tsx'
-import { useIds, useMessages, useRenderRoot } from '#ui/render-context.tsx'
-import { SearchField } from '#ui/search-field/search-field.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -83,7 +83,7 @@ const siteHeader = defineBlock({
 
 export default siteHeader
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     siteHeader: typeof siteHeader
   }

@@ -1,8 +1,8 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Embed } from 'atrium/ui/embed/embed.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Embed } from '#ui/embed/embed.tsx'
-import { useMessages } from '#ui/render-context.tsx'
 import { longTitle } from '../example-content.ts'
 import messages from './messages.ts'
 
@@ -43,7 +43,7 @@ const slidesEmbed = defineBlock({
 
 export default slidesEmbed
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     slidesEmbed: typeof slidesEmbed
   }

@@ -1,10 +1,10 @@
+import { defineBlock } from 'atrium'
+import { longTitle, nonpareil } from 'atrium/blocks/example-content.ts'
+import { type PromoFields, promoCard } from 'atrium/model/promo/promo-card.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Promo } from 'atrium/ui/promo/promo.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { longTitle, nonpareil } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { type PromoFields, promoCard } from '#model/promo/promo-card.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Promo } from '#ui/promo/promo.tsx'
-import { useMessages } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({ item: z.custom<PromoFields>().optional() })
@@ -42,7 +42,7 @@ const storePromo = defineBlock({
 
 export default storePromo
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     storePromo: typeof storePromo
   }

@@ -1,6 +1,6 @@
-import { defineModule, f, section } from '#engine'
-import contentPromo from '#model/promo/types/content-promo.ts'
-import promo from '#model/promo/types/promo.ts'
+import { defineModule, f, section } from 'atrium'
+import contentPromo from 'atrium/model/promo/types/content-promo.ts'
+import promo from 'atrium/model/promo/types/promo.ts'
 
 /** The way into the shop. */
 export const storePromo = defineModule({

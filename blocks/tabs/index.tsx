@@ -1,10 +1,10 @@
+import { defineBlock, f } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Tabs as TabsPart } from 'atrium/ui/tabs/tabs.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Tabs as TabsPart } from '#ui/tabs/tabs.tsx'
 
 const schema = z.object({
   title: f.text({ help: 'A heading over all tabs.' }),
@@ -62,7 +62,7 @@ const tabs = defineBlock({
 
 export default tabs
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     tabs: typeof tabs
   }

@@ -1,7 +1,7 @@
+import { defineBlock, slugOf } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { z } from 'zod'
-import { defineBlock, slugOf } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
 
 const schema = z.object({
   heading: z.string(),
@@ -56,7 +56,7 @@ const tagList = defineBlock({
 
 export default tagList
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     tagList: typeof tagList
   }

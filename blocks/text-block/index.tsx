@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({
   text: f.required(f.html({ help: 'Paragraphs, lists and links; headings are blocks of their own.' })),
@@ -38,7 +38,7 @@ const textBlock = defineBlock({
 
 export default textBlock
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     textBlock: typeof textBlock
   }

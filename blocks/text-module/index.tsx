@@ -1,18 +1,18 @@
+import { defineBlock } from 'atrium'
+import { harbor, stairs } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import { recordingOf } from 'atrium/model/media/recording.ts'
+import audioAsset from 'atrium/model/media/types/audio-asset.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta, Ctas } from 'atrium/ui/link/link.tsx'
+import { Player } from 'atrium/ui/media/player.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, stairs } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import { recordingOf } from '#model/media/recording.ts'
-import audioAsset from '#model/media/types/audio-asset.ts'
-import { printedFields } from '#model/page/printed.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta, Ctas } from '#ui/link/link.tsx'
-import { Player } from '#ui/media/player.tsx'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { textFields } from './module.ts'
 
 const schema = z.object({
@@ -95,7 +95,7 @@ const textModule = defineBlock({
 
 export default textModule
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     textModule: typeof textModule
   }

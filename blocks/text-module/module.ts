@@ -1,9 +1,9 @@
-import { defineModule, f, section } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import { recordingTypes } from '#model/media/media-types.ts'
-import video from '#model/media/types/video.ts'
-import videoAsset from '#model/media/types/video-asset.ts'
-import { type Printed, printed } from '#model/page/printed.ts'
+import { defineModule, f, section } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
+import { recordingTypes } from 'atrium/model/media/media-types.ts'
+import video from 'atrium/model/media/types/video.ts'
+import videoAsset from 'atrium/model/media/types/video-asset.ts'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
 
 interface TextOptions extends Printed {
   colorName?: Color

@@ -1,10 +1,10 @@
+import { defineBlock } from 'atrium'
+import { awkwardCards, stories } from 'atrium/blocks/example-content.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Card as CardView } from 'atrium/ui/card/card.tsx'
 import { z } from 'zod'
-import { awkwardCards, stories } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Card as CardView } from '#ui/card/card.tsx'
 
 const schema = z.object(listingFields())
 
@@ -41,7 +41,7 @@ const textNews = defineBlock({
 
 export default textNews
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     textNews: typeof textNews
   }

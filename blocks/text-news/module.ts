@@ -1,5 +1,5 @@
-import { defineModule, f, section } from '#engine'
-import { listingFields } from '#model/listing/listing-fields.ts'
+import { defineModule, f, section } from 'atrium'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
 
 /** Entries as lines of text. */
 export const textNews = defineModule({

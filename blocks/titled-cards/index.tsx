@@ -1,15 +1,15 @@
+import { defineBlock, type Image } from 'atrium'
+import { longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { titledFields } from 'atrium/model/promo/titled.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Ctas } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { printedFields } from '#model/page/printed.ts'
-import { titledFields } from '#model/promo/titled.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Ctas } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { connectFields, headFields } from './module.ts'
 
 const item = z.object({
@@ -91,7 +91,7 @@ const titledCards = defineBlock({
 
 export default titledCards
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     titledCards: typeof titledCards
   }

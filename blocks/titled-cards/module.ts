@@ -1,7 +1,7 @@
-import { defineModule, f, section } from '#engine'
-import { type Printed, printed } from '#model/page/printed.ts'
-import { iconGroup } from '#model/promo/icon-group.ts'
-import { titledFields, titledTexts } from '#model/promo/titled.ts'
+import { defineModule, f, section } from 'atrium'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import { iconGroup } from 'atrium/model/promo/icon-group.ts'
+import { titledFields, titledTexts } from 'atrium/model/promo/titled.ts'
 
 export const headFields = () => ({
   title: f.text({ aliases: ['heading', 'header'], help: 'The heading over them.' }),

@@ -1,11 +1,11 @@
+import { defineBlock, f } from 'atrium'
+import { recordingOf } from 'atrium/model/media/recording.ts'
+import videoType from 'atrium/model/media/types/video.ts'
+import videoAsset from 'atrium/model/media/types/video-asset.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Player } from 'atrium/ui/media/player.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import { recordingOf } from '#model/media/recording.ts'
-import videoType from '#model/media/types/video.ts'
-import videoAsset from '#model/media/types/video-asset.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Player } from '#ui/media/player.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import { diamonds, longTitle } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
@@ -64,7 +64,7 @@ const video = defineBlock({
 
 export default video
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     video: typeof video
   }

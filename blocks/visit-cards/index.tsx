@@ -1,17 +1,17 @@
+import { defineBlock, type Image } from 'atrium'
+import { harbor, longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { OpeningHours } from 'atrium/ui/hours/opening-hours.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { printedFields } from '#model/page/printed.ts'
-import type { ShownHours } from '#model/place/hours/shown-hours.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { OpeningHours } from '#ui/hours/opening-hours.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 import { visitFields } from './module.ts'
 
@@ -124,7 +124,7 @@ const visitCards = defineBlock({
 
 export default visitCards
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     visitCards: typeof visitCards
   }

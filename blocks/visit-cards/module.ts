@@ -1,7 +1,7 @@
-import { defined, defineModule, f, section } from '#engine'
-import { type Printed, printed } from '#model/page/printed.ts'
-import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
-import location from '#model/place/types/location.ts'
+import { defined, defineModule, f, section } from 'atrium'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
+import { type HoursNeeds, shownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import location from 'atrium/model/place/types/location.ts'
 
 export const visitFields = () => ({
   header: f.text({ label: 'Title', aliases: ['title'], help: 'The heading over the places.' }),

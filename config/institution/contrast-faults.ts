@@ -1,7 +1,7 @@
+import { contrastOf, READABLE } from 'atrium/ui/theme/contrast.ts'
+import { type Pair, pairs, paletteOf } from 'atrium/ui/theme/palette.ts'
 import type { Theme } from '#engine/contract/site/theme.ts'
 import type { FieldProblem } from '#engine/host.ts'
-import { contrastOf, READABLE } from '#ui/theme/contrast.ts'
-import { type Pair, pairs, paletteOf } from '#ui/theme/palette.ts'
 import { faultAt } from './problems.ts'
 
 /**

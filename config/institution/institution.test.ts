@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { readInstitution } from './institution.ts'
 import { editorSchema } from './json-schema.ts'
 

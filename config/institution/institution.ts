@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import type { Institution } from '#engine'
+import type { Institution } from 'atrium'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { contentText, type FieldProblem, isRecord, parseJson } from '#engine/host.ts'
 import { variables } from '../variables.ts'

@@ -1,5 +1,5 @@
+import { defined } from 'atrium'
 import { z } from 'zod'
-import { defined } from '#engine'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { institutionSchema } from './schema.ts'
 

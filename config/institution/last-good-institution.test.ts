@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { lastGoodFiles } from '#engine/base/files/last-good-files.ts'
-import { temporaryFolder } from '#engine/testing'
 import { readOwnTexts } from '../texts/own-texts.ts'
 import { lastGoodInstitution } from './last-good-institution.ts'
 

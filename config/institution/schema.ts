@@ -1,5 +1,5 @@
+import type { Institution, Settings } from 'atrium'
 import type { z } from 'zod'
-import type { Institution, Settings } from '#engine'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { identity } from './keys/identity.ts'
 import { object } from './keys/kinds.ts'

@@ -1,6 +1,6 @@
+import { defineBlock, f } from 'atrium'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
 import { page, startUp, type } from '../testing/start-up.ts'
 import { assemble } from './assemble.ts'
 import { discover } from './discover.ts'

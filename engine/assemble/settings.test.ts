@@ -1,5 +1,5 @@
+import { definePlugin, f } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import { definePlugin, f } from '#engine'
 import { testSite } from '../testing/site.ts'
 import { page, startUp } from '../testing/start-up.ts'
 import { assemble } from './assemble.ts'

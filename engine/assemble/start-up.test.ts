@@ -1,6 +1,6 @@
+import { defineBlock, defineEndpoint, defineNavigation, f } from 'atrium'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineBlock, defineEndpoint, defineNavigation, f } from '#engine'
 import { page, startUp, type } from '../testing/start-up.ts'
 
 it('says nothing of an area in order', () => {

@@ -1,7 +1,7 @@
+import { defineContentType, defineMessages, defineModule, f, pagesWith, type Section } from 'atrium'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, defineMessages, defineModule, f, pagesWith, type Section } from '#engine'
-import { composed, entryOf } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { describeFields } from '../schema/describe.ts'
 

@@ -1,5 +1,3 @@
-import { describe, expectTypeOf, it } from 'vitest'
-import { z } from 'zod'
 import {
   type Card,
   defineContentType,
@@ -11,7 +9,9 @@ import {
   type PageContext,
   type ReferenceStub,
   type Section,
-} from '#engine'
+} from 'atrium'
+import { describe, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
 
 /*

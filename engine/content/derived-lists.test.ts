@@ -1,7 +1,7 @@
+import { defineContentType, f } from 'atrium'
+import { entryOf, stub, testRuntime } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
-import { entryOf, stub, testRuntime } from '#engine/testing'
 import { contextOf } from '../testing/page-context.ts'
 import { DerivedLists } from './derived-lists.ts'
 

@@ -1,5 +1,5 @@
+import { entryOf } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { entryOf } from '#engine/testing'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change } from '../contract/ports/content.ts'
 import { createDependencies, type ListQuery } from './dependencies.ts'

@@ -1,6 +1,6 @@
+import { defineEndpoint, definePlugin, f } from 'atrium'
+import { siteOfParts } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { defineEndpoint, definePlugin, f } from '#engine'
-import { siteOfParts } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { describeSite } from './describe-site.ts'
 

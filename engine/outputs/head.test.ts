@@ -1,7 +1,7 @@
+import { defineBlock, f } from 'atrium'
+import { composed } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import { composed } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 
 const text = defineBlock({

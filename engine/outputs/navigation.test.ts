@@ -1,6 +1,6 @@
+import { defineNavigation, f } from 'atrium'
+import { composed, entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { defineNavigation, f } from '#engine'
-import { composed, entryOf, pageContext } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
 import { navigationAt } from './navigation.ts'

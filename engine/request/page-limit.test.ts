@@ -1,5 +1,5 @@
+import { entryOf } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { entryOf } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from '#engine/testing/site.ts'
 

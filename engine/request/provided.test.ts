@@ -1,5 +1,5 @@
+import { pageContext } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { pageContext } from '#engine/testing'
 
 const nothing = { events: [], exhibitions: [], href: '/calendar' }
 const area = (name: string, onToday: () => Promise<typeof nothing>) => ({ name, provides: { onToday } })

@@ -1,5 +1,5 @@
+import { entryOf, rememberingLog } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { entryOf, rememberingLog } from '#engine/testing'
 import { createDependencies } from '../content/dependencies.ts'
 import { createEnrichment } from './enrichment.ts'
 

@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { jsonService } from './json-service.ts'
 
 /** A shop that answers by path; what it has no answer to is missing. */

@@ -1,7 +1,7 @@
+import { defineContentType, f } from 'atrium'
+import { composed, contentOf, entryOf, pageContext, to } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
-import { composed, contentOf, entryOf, pageContext, to } from '#engine/testing'
 import { definePage } from './plain-page.ts'
 
 const grower = defineContentType({

@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 import { colors } from './colors.ts'
 
 type Options = Parameters<typeof f.text>[0]

@@ -1,5 +1,5 @@
+import { createDateFormats, createTranslator } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import { createDateFormats, createTranslator } from '#engine'
 import { collator } from '#engine/translation/collator.ts'
 import { earliestFirst, latestFirst, sortedEvents, sortedExhibitions, sortedModule } from './sort-by-date.ts'
 

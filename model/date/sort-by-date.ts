@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 
 /** Describes what lists of things that take place sort by, like cards. */
 export interface Dated {

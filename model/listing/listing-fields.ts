@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 
 /** Cards under a heading, as editors fill them in. */
 export const listingFields = () => ({

@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 
 /** `HH:mm:ss` or `mm:ss`, as media libraries write durations; seconds may have a fraction. */
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,3}):(\d\d(?:\.\d{1,3})?)$/

@@ -1,5 +1,5 @@
+import type { f, Image } from 'atrium'
 import type { z } from 'zod'
-import type { f, Image } from '#engine'
 import type { mediaLayoutShape } from './media-layout.ts'
 import type { mediaTypes } from './media-types.ts'
 

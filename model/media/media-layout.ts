@@ -1,5 +1,5 @@
+import { f } from 'atrium'
 import { z } from 'zod'
-import { f } from '#engine'
 import { color } from '../color/color.ts'
 import { mediaTypes } from './media-types.ts'
 import image from './types/image.ts'

@@ -1,6 +1,6 @@
+import type { Ports } from 'atrium'
+import { contentOf, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { Ports } from '#engine'
-import { contentOf, to, type WireEntry } from '#engine/testing'
 import artwork from '../work/types/artwork.ts'
 import audioAsset from './types/audio-asset.ts'
 import image from './types/image.ts'

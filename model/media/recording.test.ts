@@ -1,6 +1,6 @@
+import { createDateFormats, createTranslator } from 'atrium'
+import { loaded } from 'atrium/blocks/example-entry.ts'
 import { describe, expect, it } from 'vitest'
-import { loaded } from '#blocks/example-entry.ts'
-import { createDateFormats, createTranslator } from '#engine'
 import { durationText } from './duration.ts'
 import { recordingOf } from './recording.ts'
 import audioAsset from './types/audio-asset.ts'

@@ -1,4 +1,4 @@
-import { defined, languageAttributes } from '#engine'
+import { defined, languageAttributes } from 'atrium'
 import type { MediaEntry } from './media-entry.ts'
 
 /** Describes what is played, and what is said of it. */

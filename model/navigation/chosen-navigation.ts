@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 import navigation from './types/navigation.ts'
 
 /**

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import {
   defined,
   type Entry,
@@ -7,7 +6,8 @@ import {
   type SectionOf,
   section,
   type Text,
-} from '#engine'
+} from 'atrium'
+import type { z } from 'zod'
 import type { Color } from '../color/colors.ts'
 import type { pageFields } from './page-fields.ts'
 

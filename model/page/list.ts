@@ -1,4 +1,4 @@
-import { type ListPage, type PageContext, type PageFrame, type PluralMessage, type Section, section } from '#engine'
+import { type ListPage, type PageContext, type PageFrame, type PluralMessage, type Section, section } from 'atrium'
 import messages from '../messages.ts'
 
 /** How a list is shown. */

@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 import { colorReference } from '../color/color.ts'
 import { mediaLayout } from '../media/media-layout.ts'
 import { submenu } from './submenu.ts'

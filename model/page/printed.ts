@@ -1,4 +1,4 @@
-import { defined, f, type Link } from '#engine'
+import { defined, f, type Link } from 'atrium'
 
 /** Describes what a page type prints of a module; what the editor wrote in its place is then ignored. */
 export interface Printed {

@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 
 /** Links beside a page's title, under a heading of their own. */
 export const submenu = (options?: Parameters<typeof f.text>[0]) =>

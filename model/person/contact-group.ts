@@ -1,5 +1,5 @@
+import { f } from 'atrium'
 import type { z } from 'zod'
-import { f } from '#engine'
 import address from './types/address.ts'
 import contact from './types/contact.ts'
 import department from './types/department.ts'

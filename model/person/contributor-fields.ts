@@ -1,5 +1,5 @@
+import { f } from 'atrium'
 import type { z } from 'zod'
-import { f } from '#engine'
 import department from './types/department.ts'
 import organization from './types/organization.ts'
 import person from './types/person.ts'

@@ -1,4 +1,4 @@
-import type { EntryHead, Image } from '#engine'
+import type { EntryHead, Image } from 'atrium'
 import { type NamedOrganization, organizationName } from './organization-name.ts'
 
 /** An author or a person who is named for something, as far as either is shown. */

@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 import person from './types/person.ts'
 
 /** The fields of people under one heading. */

@@ -1,4 +1,4 @@
-import type { EntryHead } from '#engine'
+import type { EntryHead } from 'atrium'
 
 /** An organization or a department, as far as it is named. */
 export interface NamedOrganization extends Pick<EntryHead, 'name'>, Partial<Pick<EntryHead, 'contentType' | 'url'>> {

@@ -1,6 +1,6 @@
+import type { ModelOf } from 'atrium'
+import { contentOf, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { ModelOf } from '#engine'
-import { contentOf, to, type WireEntry } from '#engine/testing'
 import { addressLines } from './address-lines.ts'
 import { organizationName } from './organization-name.ts'
 import address from './types/address.ts'

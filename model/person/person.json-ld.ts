@@ -1,4 +1,4 @@
-import { type EntryHead, type Institution, wholeAddress } from '#engine'
+import { type EntryHead, type Institution, wholeAddress } from 'atrium'
 
 /** `@id` of a person with a page. */
 export const personId = (path: string, institution: Institution): string => `${wholeAddress(path, institution)}#person`

@@ -1,4 +1,4 @@
-import type { Institution } from '#engine'
+import type { Institution } from 'atrium'
 import { type Place, readPlaceCode } from './place.ts'
 
 /** Places as the choices of a filter. */

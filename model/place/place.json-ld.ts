@@ -1,4 +1,4 @@
-import { defined, type Institution, ONLINE } from '#engine'
+import { defined, type Institution, ONLINE } from 'atrium'
 import { isOnSiteAndOnline, type Place } from './place.ts'
 
 /** The postal address of a place; the institution's own where the place names none. */

@@ -1,6 +1,6 @@
+import { createTranslator } from 'atrium'
+import { bareInstitution, testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { createTranslator } from '#engine'
-import { bareInstitution, testInstitution } from '#engine/testing'
 import { placeList, placeListLabel, placesOf, readPlaceCode } from './place.ts'
 
 const { translate } = createTranslator('en-US')

@@ -1,4 +1,4 @@
-import { type Institution, type ModelOf, ONLINE, type Translator } from '#engine'
+import { type Institution, type ModelOf, ONLINE, type Translator } from 'atrium'
 import messages from '../messages.ts'
 import type locationType from './types/location.ts'
 

@@ -1,4 +1,4 @@
-import { type Entry, isExternal, type ModelOf, ONLINE, type PageContext, trimPath } from '#engine'
+import { type Entry, isExternal, type ModelOf, ONLINE, type PageContext, trimPath } from 'atrium'
 import location from './types/location.ts'
 
 /** A site with all that pages say of it. */

@@ -1,6 +1,6 @@
+import type { Entry } from 'atrium'
+import { contentOf, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#engine'
-import { contentOf, to, type WireEntry } from '#engine/testing'
 import { hoursOn, type OpenHours } from './hours/open-hours.ts'
 import location from './types/location.ts'
 import openHours from './types/open-hours.ts'

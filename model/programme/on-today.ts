@@ -24,7 +24,7 @@ export interface OnToday {
   href: string
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Provided {
     onToday: OnToday
   }

@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 import { colorReference } from '../color/color.ts'
 
 /** One item shown large, with words of its own; what is left out is taken from the item. */

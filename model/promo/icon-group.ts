@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 
 /** An icon of the icon set by its name. */
 export const iconGroup = (options?: Parameters<typeof f.text>[0]) =>

@@ -1,4 +1,4 @@
-import { type Card, defined, type Image, type Link } from '#engine'
+import { type Card, defined, type Image, type Link } from 'atrium'
 
 /** A card that asks for something: it says more than what it leads to. */
 export interface PromoCard extends Card {

@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 
 /** Describes what content may call the text. */
 type TextName = 'content' | 'body' | 'text'

@@ -1,5 +1,5 @@
+import { f } from 'atrium'
 import type { z } from 'zod'
-import { f } from '#engine'
 
 const writtenPromo = () =>
   f.group({

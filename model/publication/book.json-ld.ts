@@ -1,4 +1,4 @@
-import { type Entry, type JsonLdBasis, type ModelOf, type PageContext, plainText, wholeAddress } from '#engine'
+import { type Entry, type JsonLdBasis, type ModelOf, type PageContext, plainText, wholeAddress } from 'atrium'
 import { personNode } from '../person/person.json-ld.ts'
 import type publicationType from './types/publication.ts'
 

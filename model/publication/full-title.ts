@@ -1,4 +1,4 @@
-import type { EntryHead } from '#engine'
+import type { EntryHead } from 'atrium'
 
 interface Titled extends Pick<EntryHead, 'name'> {
   subtitle?: string

@@ -1,4 +1,4 @@
-import type { Translator } from '#engine'
+import type { Translator } from 'atrium'
 import messages from '../messages.ts'
 
 /** When an issue appeared, in the language of the site: its season, where it has one, and its year. */

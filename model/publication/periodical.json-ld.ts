@@ -1,4 +1,4 @@
-import { type EntryHead, type JsonLdBasis, type PageContext, plainText, wholeAddress } from '#engine'
+import { type EntryHead, type JsonLdBasis, type PageContext, plainText, wholeAddress } from 'atrium'
 
 interface Issue extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
   issueYear: number

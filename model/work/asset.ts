@@ -1,4 +1,4 @@
-import type { EntryHead, Image } from '#engine'
+import type { EntryHead, Image } from 'atrium'
 import type { Work } from './tombstone.ts'
 
 /** A picture, or a work of the collection that has one. */

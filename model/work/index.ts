@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { collection } from './collection/index.ts'
 
 /** Works of the museum's collection: an entry names one by its address there, and the collection service says the rest. */

@@ -1,4 +1,4 @@
-import type { EntryHead } from '#engine'
+import type { EntryHead } from 'atrium'
 
 /** Describes what is printed beside a work, each as text. */
 export interface TombstoneFields {

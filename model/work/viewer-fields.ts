@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 
 type Options = Parameters<typeof f.text>[0]
 

@@ -1,13 +1,13 @@
-import { mediaModule } from '#blocks/media-layout-block/module.ts'
-import { promos } from '#blocks/promo-cards/module.ts'
-import { quotations } from '#blocks/quotations/module.ts'
-import { defineModule, type Entry, f, type ModelOf } from '#engine'
-import type { MediaEntry } from '#model/media/media-entry.ts'
-import image from '#model/media/types/image.ts'
-import video from '#model/media/types/video.ts'
-import videoAsset from '#model/media/types/video-asset.ts'
-import contentPromo from '#model/promo/types/content-promo.ts'
-import quote from '#model/promo/types/quote.ts'
+import { defineModule, type Entry, f, type ModelOf } from 'atrium'
+import { mediaModule } from 'atrium/blocks/media-layout-block/module.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { quotations } from 'atrium/blocks/quotations/module.ts'
+import type { MediaEntry } from 'atrium/model/media/media-entry.ts'
+import image from 'atrium/model/media/types/image.ts'
+import video from 'atrium/model/media/types/video.ts'
+import videoAsset from 'atrium/model/media/types/video-asset.ts'
+import contentPromo from 'atrium/model/promo/types/content-promo.ts'
+import quote from 'atrium/model/promo/types/quote.ts'
 
 type Quote = Entry<ModelOf<typeof quote>>
 type Promo = Entry<ModelOf<typeof contentPromo>>

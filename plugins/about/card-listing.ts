@@ -1,5 +1,5 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { defineModule, f } from '#engine'
+import { defineModule, f } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
 
 /** Entries that are shown as large cards. */
 export const cardListing = defineModule({

@@ -1,4 +1,4 @@
-import { defineModule, f, section } from '#engine'
+import { defineModule, f, section } from 'atrium'
 
 export const giveGroups = defineModule({
   label: 'Ways to give with a contact',

@@ -1,4 +1,4 @@
-import { defineModule, f, section } from '#engine'
+import { defineModule, f, section } from 'atrium'
 
 export const timelineFields = () => ({
   title: f.text({ help: 'The heading over the timeline.' }),

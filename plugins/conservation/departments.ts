@@ -1,6 +1,6 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { defineModule, f } from '#engine'
-import type { Printed } from '#model/page/printed.ts'
+import { defineModule, f } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import type { Printed } from 'atrium/model/page/printed.ts'
 
 /** The departments of the institute as cards, each with an anchor that comes from its name. */
 export const departmentList = defineModule({

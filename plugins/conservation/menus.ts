@@ -1,5 +1,5 @@
-import { defineNavigation, type Text } from '#engine'
-import { pagesBelow } from '#model/navigation/pages-below.ts'
+import { defineNavigation, type Text } from 'atrium'
+import { pagesBelow } from 'atrium/model/navigation/pages-below.ts'
 import messages from './messages.ts'
 
 const institute = '/conservation-institute'

@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 import messages from './messages.ts'
 
 /** The link to all news of the institute; none where the institution names no tag for them. */

@@ -1,5 +1,5 @@
-import { textModule } from '#blocks/text-module/module.ts'
-import { defineModule, f } from '#engine'
+import { defineModule, f } from 'atrium'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
 
 export const writeTo = defineModule({
   label: 'Contact by email',

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { legalMenus } from './menus/legal.ts'
 
 /** Generic pages at any address, with the menu of the legal ones. */

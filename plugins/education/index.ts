@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { LISTING } from './addresses.ts'
 import messages from './messages.ts'
 

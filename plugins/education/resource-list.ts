@@ -1,4 +1,4 @@
-import { defineModule, f, section } from '#engine'
+import { defineModule, f, section } from 'atrium'
 
 /** Resources and topics as cards under a heading. */
 export const resourceList = defineModule({

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { eventsFeeds } from './calendar/events-feed.ts'
 import { onToday } from './calendar/on-today.ts'
 import { shortcutEndpoints } from './calendar/shortcuts.ts'

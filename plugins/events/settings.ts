@@ -1,4 +1,4 @@
-import { f, type SettingsOf } from '#engine'
+import { f, type SettingsOf } from 'atrium'
 
 /** Declares what holds for all events and exhibitions of the institution. */
 export const settings = {
@@ -10,6 +10,6 @@ export const settings = {
   guideAppUrl: f.url({ help: 'Where the guide app is downloaded.' }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { foundationMenu, fundingMenu } from './menus.ts'
 
 /** The foundation, and what it pays for. */

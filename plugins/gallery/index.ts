@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { blockExample, blockList, blockPage } from './block-pages/pages.ts'
 import { entryFiles } from './parts/entry-files.ts'
 import { entryFile, typeList, typePage } from './type-pages.ts'

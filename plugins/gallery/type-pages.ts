@@ -1,4 +1,4 @@
-import { defineEndpoint, type PageContext, section } from '#engine'
+import { defineEndpoint, type PageContext, section } from 'atrium'
 import { typeNames } from './block-pages/pages.ts'
 import { fileOf } from './parts/entry-files.ts'
 import { counted, find, opening, searchIn, TYPES } from './parts/opening.ts'

@@ -1,4 +1,4 @@
-import type { JsonLdBasis, PageContext } from '#engine'
+import type { JsonLdBasis, PageContext } from 'atrium'
 import messages from './messages.ts'
 
 /** The home page as a page, and the site that it opens. */

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 
 /** The front door, in two versions: the one published last is shown. */
 export default definePlugin({ name: 'home' })

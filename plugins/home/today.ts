@@ -1,7 +1,7 @@
-import { type PageContext, type Section, section } from '#engine'
-import { shownHours } from '#model/place/hours/shown-hours.ts'
-import { type SiteWithPage, sitesToVisit } from '#model/place/sites.ts'
-import type { OnToday } from '#model/programme/on-today.ts'
+import { type PageContext, type Section, section } from 'atrium'
+import { shownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import { type SiteWithPage, sitesToVisit } from 'atrium/model/place/sites.ts'
+import type { OnToday } from 'atrium/model/programme/on-today.ts'
 
 /** So much fits on the first screen of a phone. */
 const MAX_EVENTS = 3

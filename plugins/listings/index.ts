@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { settings } from './settings.ts'
 
 /** Listings of resources at addresses of their own, in any section. */

@@ -1,4 +1,4 @@
-import { f, type SettingsOf } from '#engine'
+import { f, type SettingsOf } from 'atrium'
 
 /** Where no listing is. */
 export const settings = {
@@ -8,6 +8,6 @@ export const settings = {
   }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

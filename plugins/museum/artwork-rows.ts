@@ -1,6 +1,6 @@
-import { defineModule, section } from '#engine'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { type Printed, printed } from '#model/page/printed.ts'
+import { defineModule, section } from 'atrium'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
 
 export const artworkRows = defineModule({
   label: 'Rows of artworks',

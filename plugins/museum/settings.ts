@@ -1,4 +1,4 @@
-import { f, type SettingsOf } from '#engine'
+import { f, type SettingsOf } from 'atrium'
 
 /** Declares what the menu leads to beside pages. */
 export const settings = {
@@ -6,6 +6,6 @@ export const settings = {
   'menuLinks.museumEducation': f.links({ help: 'What the museum offers to schools.' }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { newsNavigation } from './navigation.ts'
 import { settings } from './settings.ts'
 

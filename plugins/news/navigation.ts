@@ -1,4 +1,4 @@
-import { defineNavigation } from '#engine'
+import { defineNavigation } from 'atrium'
 import messages from './messages.ts'
 import { topicLinks } from './topic-links.ts'
 

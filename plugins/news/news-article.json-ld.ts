@@ -1,6 +1,6 @@
+import type { Entry, JsonLdBasis, PageContext } from 'atrium'
+import { personNode } from 'atrium/model/person/person.json-ld.ts'
 import type { z } from 'zod'
-import type { Entry, JsonLdBasis, PageContext } from '#engine'
-import { personNode } from '#model/person/person.json-ld.ts'
 import type { storyFields } from './story-fields.ts'
 
 type Story = Entry<z.output<z.ZodObject<ReturnType<typeof storyFields>>> & { updatedDate?: string }>

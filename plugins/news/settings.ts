@@ -1,5 +1,5 @@
+import type { SettingsOf } from 'atrium'
 import { z } from 'zod'
-import type { SettingsOf } from '#engine'
 
 const words = z.string().trim().min(1)
 const item = z.union(
@@ -15,6 +15,6 @@ export const settings = {
     .describe('What the menu of the news has beside its own pages: paths or links.'),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

@@ -1,4 +1,4 @@
-import { defined, type Entry, type PageContext } from '#engine'
+import { defined, type Entry, type PageContext } from 'atrium'
 import messages from './messages.ts'
 
 /** Stories by the date that counts, the newest first; equal dates by title. */

@@ -1,5 +1,5 @@
-import { f } from '#engine'
-import { mediaLayout } from '#model/media/media-layout.ts'
+import { f } from 'atrium'
+import { mediaLayout } from 'atrium/model/media/media-layout.ts'
 import author from './pages/author.ts'
 
 /** Returns what articles and press releases have in common. */

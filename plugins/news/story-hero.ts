@@ -1,5 +1,5 @@
+import { type Entry, type PageContext, type Section, type SectionOf, section } from 'atrium'
 import type { z } from 'zod'
-import { type Entry, type PageContext, type Section, type SectionOf, section } from '#engine'
 import messages from './messages.ts'
 import type { storyFields } from './story-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Card, Link, PageContext } from '#engine'
+import type { Card, Link, PageContext } from 'atrium'
 import { newestFirst, STORIES } from './stories.ts'
 
 /** Of more topics a menu shows those that most stories carry. */

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 
 /** The pages of people: who works where, and how they are reached. */
 export default definePlugin({ name: 'people' })

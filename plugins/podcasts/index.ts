@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { episodeFiles } from './feed/endpoints.ts'
 import { podcastsNavigation } from './navigation.ts'
 import { recordings } from './recordings/index.ts'

@@ -1,4 +1,4 @@
-import { defineNavigation } from '#engine'
+import { defineNavigation } from 'atrium'
 import messages from './messages.ts'
 
 /** The podcasts by title. */

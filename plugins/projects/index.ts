@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { projectPagesNavigation, projectsNavigation } from './project/navigation.ts'
 
 /** Projects and initiatives of the institution, by category. */

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { provenanceMenu } from './menus.ts'
 
 /** The index of provenance, and the collections of reference beside it. */

@@ -1,10 +1,10 @@
+import { f } from 'atrium'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { titledList } from 'atrium/blocks/titled-cards/module.ts'
+import contact from 'atrium/model/person/types/contact.ts'
+import { titledFields, titledTexts } from 'atrium/model/promo/titled.ts'
 import type { z } from 'zod'
-import { staff } from '#blocks/contact-rows/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { titledList } from '#blocks/titled-cards/module.ts'
-import { f } from '#engine'
-import contact from '#model/person/types/contact.ts'
-import { titledFields, titledTexts } from '#model/promo/titled.ts'
 
 /** Returns what the publisher says of itself: an overview, what it holds to, and whom to ask. */
 export const aboutPublisher = () =>

@@ -1,6 +1,6 @@
-import { staff } from '#blocks/contact-rows/module.ts'
-import { defineModule, f } from '#engine'
-import contact from '#model/person/types/contact.ts'
+import { defineModule, f } from 'atrium'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import contact from 'atrium/model/person/types/contact.ts'
 
 /** Whom to ask about what: each topic with a few words and its contacts. */
 export const contactsByTopic = defineModule({

@@ -1,4 +1,4 @@
-import type { Card, PageContext } from '#engine'
+import type { Card, PageContext } from 'atrium'
 import messages from './messages.ts'
 
 interface Periodical {

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { publicationsMenu, researchJournalMenu } from './menus.ts'
 import { settings } from './settings.ts'
 

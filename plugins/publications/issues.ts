@@ -1,7 +1,7 @@
-import type { Entry, ModelOf, PageContext } from '#engine'
-import { seasons } from '#model/publication/season.ts'
-import periodical from '#model/publication/types/periodical.ts'
-import periodicalIssue from '#model/publication/types/periodical-issue.ts'
+import type { Entry, ModelOf, PageContext } from 'atrium'
+import { seasons } from 'atrium/model/publication/season.ts'
+import periodical from 'atrium/model/publication/types/periodical.ts'
+import periodicalIssue from 'atrium/model/publication/types/periodical-issue.ts'
 
 export type Issue = Entry<ModelOf<typeof periodicalIssue>>
 

@@ -1,6 +1,6 @@
+import { f, type PageContext, type Section } from 'atrium'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import type { z } from 'zod'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { f, type PageContext, type Section } from '#engine'
 import type { Issue } from './issues.ts'
 import messages from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { f, type SettingsOf } from '#engine'
+import { f, type SettingsOf } from 'atrium'
 
 /** The research journal. */
 export const settings = {
@@ -11,6 +11,6 @@ export const settings = {
   }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

@@ -1,8 +1,8 @@
+import { f } from 'atrium'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { titledList } from 'atrium/blocks/titled-cards/module.ts'
+import { titledFields, titledTexts } from 'atrium/model/promo/titled.ts'
 import type { z } from 'zod'
-import { textModule } from '#blocks/text-module/module.ts'
-import { titledList } from '#blocks/titled-cards/module.ts'
-import { f } from '#engine'
-import { titledFields, titledTexts } from '#model/promo/titled.ts'
 
 /** How a proposal is submitted, step by step, and what has to be in it. */
 export const submitModule = () =>

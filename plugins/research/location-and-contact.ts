@@ -1,7 +1,7 @@
-import { defineModule, f, section } from '#engine'
-import contact from '#model/person/types/contact.ts'
-import { promoCard } from '#model/promo/promo-card.ts'
-import contentPromo from '#model/promo/types/content-promo.ts'
+import { defineModule, f, section } from 'atrium'
+import contact from 'atrium/model/person/types/contact.ts'
+import { promoCard } from 'atrium/model/promo/promo-card.ts'
+import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 
 export const officeFields = () => ({
   title: f.text({ help: 'The heading.' }),

@@ -1,5 +1,5 @@
-import { defineNavigation } from '#engine'
-import { pagesBelow } from '#model/navigation/pages-below.ts'
+import { defineNavigation } from 'atrium'
+import { pagesBelow } from 'atrium/model/navigation/pages-below.ts'
 import messages from './messages.ts'
 
 /** The menu of the research institute. */

@@ -1,10 +1,10 @@
-import { f, type SettingsOf } from '#engine'
+import { f, type SettingsOf } from 'atrium'
 
 /** Declares what the menu of the library leads to beside pages. */
 export const settings = {
   'menuLinks.researchTools': f.link({ help: 'Tools for research.' }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

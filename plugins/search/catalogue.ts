@@ -1,4 +1,4 @@
-import { defineEndpoint, type PageContext, type Settings } from '#engine'
+import { defineEndpoint, type PageContext, type Settings } from 'atrium'
 import { termParameter } from './results/term.ts'
 
 const ROUTE = '/search/library-catalogue'

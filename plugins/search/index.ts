@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { searchEndpoints } from './api/endpoints.ts'
 import { libraryCatalogue } from './catalogue.ts'
 import { openSearch, SEARCH } from './open-search.ts'

@@ -1,4 +1,4 @@
-import { defineEndpoint, element, xmlDocument } from '#engine'
+import { defineEndpoint, element, xmlDocument } from 'atrium'
 import messages from './messages.ts'
 
 /** The page that finds, and the endpoints beside it. */

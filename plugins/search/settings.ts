@@ -1,5 +1,5 @@
+import { f, type SettingsOf } from 'atrium'
 import { z } from 'zod'
-import { f, type SettingsOf } from '#engine'
 
 const words = z.string('Write a text in quotes.').trim().min(1, 'Write a text, or leave the key out.')
 
@@ -31,6 +31,6 @@ export const settings = {
   researchInstituteCode: f.text({ help: 'Code of the research institute, as the library catalogue names it.' }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

@@ -1,4 +1,4 @@
-import { type Link, type PageContext, type Section, section } from '#engine'
+import { type Link, type PageContext, type Section, section } from 'atrium'
 import { handOffAddress } from './catalogue.ts'
 import messages from './messages.ts'
 

@@ -7,7 +7,7 @@ import {
   type PageContext,
   parseUrl,
   section,
-} from '#engine'
+} from 'atrium'
 import alert from './types/alert.ts'
 
 const COOKIE = 'dismissed'

@@ -1,4 +1,4 @@
-import { type ArchivedCopy, defineEndpoint, type PageContext, section, trimPath } from '#engine'
+import { type ArchivedCopy, defineEndpoint, type PageContext, section, trimPath } from 'atrium'
 import messages from './messages.ts'
 import { firstEntry, LOOK_UP } from './not-found.ts'
 

@@ -1,6 +1,6 @@
-import { defineRegion, type Link, type PageContext, section } from '#engine'
-import { hoursText, hoursToday } from '#model/place/hours/open-hours.ts'
-import { sitesToVisit } from '#model/place/sites.ts'
+import { defineRegion, type Link, type PageContext, section } from 'atrium'
+import { hoursText, hoursToday } from 'atrium/model/place/hours/open-hours.ts'
+import { sitesToVisit } from 'atrium/model/place/sites.ts'
 import messages from './messages.ts'
 
 /** Declares what deploy this is: on every deploy but production's, and on production in content preview. */

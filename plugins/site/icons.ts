@@ -1,5 +1,5 @@
-import { defineEndpoint, type Endpoint, type Institution } from '#engine'
-import { paletteOf } from '#ui/theme/palette.ts'
+import { defineEndpoint, type Endpoint, type Institution } from 'atrium'
+import { paletteOf } from 'atrium/ui/theme/palette.ts'
 
 const DAY = { 'cache-control': 'public, max-age=86400' }
 

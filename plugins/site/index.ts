@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { alertRegion, dismissAlert } from './alert.ts'
 import { archivedCopy } from './archived-copy.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from './frame.ts'

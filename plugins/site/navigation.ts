@@ -1,5 +1,5 @@
-import type { Plugin } from '#engine'
-import navigation from '#model/navigation/types/navigation.ts'
+import type { Plugin } from 'atrium'
+import navigation from 'atrium/model/navigation/types/navigation.ts'
 
 /** Returns what editors say of a registered navigation; of several entries the newest counts. */
 export const navigationOverride: Plugin['navigationOverride'] = async ({ name, context: { content } }) => {

@@ -1,4 +1,4 @@
-import { defineErrorPage, type PageContext, section } from '#engine'
+import { defineErrorPage, type PageContext, section } from 'atrium'
 import messages from './messages.ts'
 import page404 from './types/page-404.ts'
 

@@ -1,4 +1,4 @@
-import { defineEndpoint, isOpenToRobots } from '#engine'
+import { defineEndpoint, isOpenToRobots } from 'atrium'
 
 /** Lets robots in on the public site only. */
 export const robots = defineEndpoint({

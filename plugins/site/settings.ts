@@ -1,4 +1,4 @@
-import { f, type SettingsOf } from '#engine'
+import { f, type SettingsOf } from 'atrium'
 
 /** Where the ribbon of a deployment leads. */
 export const settings = {
@@ -6,6 +6,6 @@ export const settings = {
   repositoryUrl: f.url({ help: 'Where the ribbon leads without a changelog.' }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

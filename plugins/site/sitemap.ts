@@ -1,4 +1,4 @@
-import { type Content, defineEndpoint, element, type PageContext, wholeAddress, xmlDocument } from '#engine'
+import { type Content, defineEndpoint, element, type PageContext, wholeAddress, xmlDocument } from 'atrium'
 
 type Address = Awaited<ReturnType<Content['paths']>>[number]
 type Xml = ReturnType<typeof element>

@@ -1,9 +1,9 @@
+import { f, section } from 'atrium'
+import type { OpenHours } from 'atrium/model/place/hours/open-hours.ts'
+import { type HoursNeeds, shownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import openHours from 'atrium/model/place/types/open-hours.ts'
+import contentBlock from 'atrium/model/promo/types/content-block.ts'
 import type { z } from 'zod'
-import { f, section } from '#engine'
-import type { OpenHours } from '#model/place/hours/open-hours.ts'
-import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
-import openHours from '#model/place/types/open-hours.ts'
-import contentBlock from '#model/promo/types/content-block.ts'
 
 /** Returns what it costs to come, on the page of highlights. */
 export const highlightsAdmissionFields = () =>

@@ -1,7 +1,7 @@
+import { f, type PageContext, section } from 'atrium'
+import { color } from 'atrium/model/color/color.ts'
+import { titledTexts } from 'atrium/model/promo/titled.ts'
 import type { z } from 'zod'
-import { f, type PageContext, section } from '#engine'
-import { color } from '#model/color/color.ts'
-import { titledTexts } from '#model/promo/titled.ts'
 import messages from './messages.ts'
 
 const percent = (name: string) => f.text({ help: `Of the map, from its ${name} edge, in percent.`, example: '49.5%' })

@@ -1,10 +1,10 @@
-import { defineEndpoint, type PageContext, plainText } from '#engine'
-import type { DayHours, OpenHours } from '#model/place/hours/open-hours.ts'
-import { hoursToday, weekOf } from '#model/place/hours/open-hours.ts'
-import { openingNow } from '#model/place/hours/opening.ts'
-import { sentenceOf } from '#model/place/hours/opening-text.ts'
-import { plannedExceptions } from '#model/place/hours/unusual-days.ts'
-import { type SiteWithPage, sitesToVisit } from '#model/place/sites.ts'
+import { defineEndpoint, type PageContext, plainText } from 'atrium'
+import type { DayHours, OpenHours } from 'atrium/model/place/hours/open-hours.ts'
+import { hoursToday, weekOf } from 'atrium/model/place/hours/open-hours.ts'
+import { openingNow } from 'atrium/model/place/hours/opening.ts'
+import { sentenceOf } from 'atrium/model/place/hours/opening-text.ts'
+import { plannedExceptions } from 'atrium/model/place/hours/unusual-days.ts'
+import { type SiteWithPage, sitesToVisit } from 'atrium/model/place/sites.ts'
 
 /** `{ "opens": "10:00", "closes": "17:30" }`, or `{ "closed": true }`, with why where it is said. */
 const timesOf = (hours: DayHours) => ({

@@ -1,4 +1,4 @@
-import { definePlugin } from '#engine'
+import { definePlugin } from 'atrium'
 import { hoursEndpoint } from './hours-endpoint.ts'
 import { visitMenus } from './menus.ts'
 import { settings } from './settings.ts'

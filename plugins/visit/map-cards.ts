@@ -1,7 +1,7 @@
+import { f, type Image, type Settings, section } from 'atrium'
+import type { SiteWithPage } from 'atrium/model/place/sites.ts'
+import location from 'atrium/model/place/types/location.ts'
 import type { z } from 'zod'
-import { f, type Image, type Settings, section } from '#engine'
-import type { SiteWithPage } from '#model/place/sites.ts'
-import location from '#model/place/types/location.ts'
 
 const card = () =>
   f.group({

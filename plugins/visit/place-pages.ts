@@ -1,6 +1,6 @@
-import type { Image, PageContext, Settings } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import type { Site } from '#model/place/sites.ts'
+import type { Image, PageContext, Settings } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
+import type { Site } from 'atrium/model/place/sites.ts'
 
 /** The picture of a drawn map, where the content has it. */
 export const drawingOf = async (

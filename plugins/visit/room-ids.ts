@@ -1,4 +1,4 @@
-import { type Institution, slugOf } from '#engine'
+import { type Institution, slugOf } from 'atrium'
 
 /**
  * The id of each room for visitors, from its header, no two alike: the code of the site that the header names, else the

@@ -1,5 +1,5 @@
-import { f, type SettingsOf } from '#engine'
-import { colors } from '#model/color/colors.ts'
+import { f, type SettingsOf } from 'atrium'
+import { colors } from 'atrium/model/color/colors.ts'
 
 const percent = (help: string) => f.required(f.text({ help, pattern: '^\\d{1,3}(?:\\.\\d+)?%$', example: '49.5%' }))
 
@@ -32,6 +32,6 @@ export const settings = {
   ),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }

@@ -16,10 +16,10 @@ export function newBlock(name) {
 }
 
 const component = ({ kebab, snake, camel, pascal, label }) => `import { z } from 'zod'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { defineBlock, f } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 
 const schema = z.object({
   title: f.text({ help: 'Printed over the text; without it the text stands alone.' }),
@@ -53,7 +53,7 @@ const ${camel} = defineBlock({
 
 export default ${camel}
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     ${camel}: typeof ${camel}
   }

@@ -25,13 +25,13 @@ export function checkSpelling(name) {
  *
  * @param {string} name
  * @param {string[]} variables what the written files declare
- * @param {string[]} contract names that `#engine` exports
+ * @param {string[]} contract names that `atrium` exports
  */
 export function checkVariables(name, variables, contract) {
   const global = variables.find((word) => word in globalThis)
   if (global) throw new Failure(`"${name}" is not a valid name: "${global}" is a global of JavaScript. Choose another.`)
   const exported = variables.find((word) => contract.includes(word))
-  if (exported) throw new Failure(`"${name}" is not a valid name: #engine exports "${exported}". Choose another.`)
+  if (exported) throw new Failure(`"${name}" is not a valid name: atrium exports "${exported}". Choose another.`)
 }
 
 /**

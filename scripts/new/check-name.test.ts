@@ -23,7 +23,7 @@ describe('a name for something new', () => {
     }
     expect(check('fetch')).toThrow('"fetch" is a global of JavaScript')
     expect(check('date')).toThrow('"Date" is a global of JavaScript')
-    expect(check('define-plugin')).toThrow('#engine exports "definePlugin"')
+    expect(check('define-plugin')).toThrow('atrium exports "definePlugin"')
     expect(check('wind-rose')).not.toThrow()
   })
 

@@ -24,14 +24,14 @@ export function newPlugin(name, one, content) {
   }
 }
 
-const index = (area) => `import { definePlugin } from '#engine'
+const index = (area) => `import { definePlugin } from 'atrium'
 import { settings } from './settings.ts'
 
 /** ${area.label}. */
 export default definePlugin({ name: '${area.kebab}', settings })
 `
 
-const settings = (area) => `import { f, type SettingsOf } from '#engine'
+const settings = (area) => `import { f, type SettingsOf } from 'atrium'
 
 /** Declares what the area reads of institution.json; pages have it as context.settings. */
 export const settings = {
@@ -41,13 +41,13 @@ export const settings = {
   }),
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Settings extends SettingsOf<typeof settings> {}
 }
 `
 
-const page = (area, item) => `import { f } from '#engine'
-import { definePage } from '#model/page.ts'
+const page = (area, item) => `import { f } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 
 /** Say in one sentence what such a page is. */
 export default definePage({
@@ -78,7 +78,7 @@ export default definePage({
 `
 
 const test = (area, item) => `import { expect, it } from 'vitest'
-import { composed } from '#engine/testing'
+import { composed } from 'atrium/testing'
 import ${item.camel} from '../pages/${item.kebab}.ts'
 
 const first = { title: 'A first one', url: '/first', body: [{ blockType: 'textBlock', text: '<p>Words.</p>' }] }

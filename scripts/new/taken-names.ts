@@ -1,4 +1,4 @@
-import * as contract from '#engine'
+import * as contract from 'atrium'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { areaSettings, defineSite, readSettings } from '../../server/start/site/site-definition.ts'
 
@@ -9,7 +9,7 @@ export interface Taken {
 }
 
 export interface TakenNames {
-  /** Holds what `#engine` exports. */
+  /** Holds what `atrium` exports. */
   contract: string[]
   contentTypes: Taken[]
   /** Types of blocks, and the names by which content has them. */

@@ -55,7 +55,7 @@ const PARTS = [
     'engine/contract/site/endpoint.ts',
     ['Endpoint', 'EndpointRequest', 'EndpointResponse'],
   ],
-  ['Tests: `#engine/testing`', 'engine/testing/composed.ts', ['Composed']],
+  ['Tests: `atrium/testing`', 'engine/testing/composed.ts', ['Composed']],
   ['', 'engine/testing/page-context.ts', ['ContextOptions']],
   ['', 'engine/testing/runtime.ts', ['TestOptions']],
   ['', 'engine/testing/definition.ts', ['SiteParts']],

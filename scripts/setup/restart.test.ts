@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { keepRunning } from './restart.mjs'
 
 it('a development server whose project is deleted ends, and is not waited for', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Log } from 'atrium'
 import type { Request, RequestHandler, Response } from 'express'
-import type { Log } from '#engine'
 import { BusyError, FileError, fileNameHeader, HangingDiskError, type OpenedFile, PatientFolder } from '#engine/host.ts'
 import { sendPlainError } from '../http/plain-error.ts'
 import { POLICY } from '../http/security-headers.ts'

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { writeWhole } from '#engine/host.ts'
 
 /** Files of former builds are kept for so long after another build took their place, in milliseconds. */

@@ -1,6 +1,6 @@
+import { entryOf } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import type { ContentStore } from '#engine/host.ts'
-import { entryOf } from '#engine/testing'
 import { PublicPictures } from './public-pictures.ts'
 
 /** A store in which these pictures are named. */

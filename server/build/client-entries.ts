@@ -32,6 +32,9 @@ export function clientEntries(root: string): Record<string, string> {
 /** The module that a page imports for an island or enhancement. */
 export const clientModule = (file: string): string => (file.endsWith('.island.tsx') ? file + ISLAND : file)
 
+/** Imports of the package's own files: in its folder, or by what it exports. */
+const OWN = /^(#|atrium(\/|$))/
+
 const nameOf = (file: string) => file.replace(LIVE, '').replaceAll('/', '-').toLowerCase()
 
 /**
@@ -61,7 +64,7 @@ export function ownImports(): Plugin {
     enforce: 'pre',
     apply: 'build',
     async resolveId(source, importer, options) {
-      if (!source.startsWith('#')) return
+      if (!OWN.test(source)) return
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found || found.external) this.error(`${importer} imports ${source}, which is not there.`)
       return found

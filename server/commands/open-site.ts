@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { builtAssets } from '../assets/client-assets.ts'
 import { createLog } from '../operations/log/log.ts'
 import { buildFolder } from '../start/site/build-folder.ts'

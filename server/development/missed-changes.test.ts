@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it, vi } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { tellMissed } from './missed-changes.ts'
 
 /** A project whose watcher reaches its files when the test says so. */

@@ -1,5 +1,5 @@
+import type { Log } from 'atrium'
 import { renderPage } from 'vike/server'
-import type { Log } from '#engine'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/host.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
 import { withErrorBoxes } from '../assets/error-boxes.ts'

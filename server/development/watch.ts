@@ -1,5 +1,5 @@
+import type { Log } from 'atrium'
 import type { ViteDevServer } from 'vite'
-import type { Log } from '#engine'
 import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles } from './changes.ts'
 import type { LiveSite } from './live-site.ts'
 import { tellMissed } from './missed-changes.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { rememberingLog } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { readNetworks } from '../../config/networks.ts'
 import { createCallers } from './callers.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { type IpAddress, isIn, type Network, readAddress, readNetworks } from '../../config/networks.ts'
 
 /** Says who asks. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from 'atrium'
 import type { RequestHandler } from 'express'
-import type { Log } from '#engine'
 
 const GIVEN_ID = /^[\w.:-]{8,128}$/
 

@@ -1,4 +1,4 @@
-import { frameOrigin } from '#engine'
+import { frameOrigin } from 'atrium'
 
 /** Name of the header line of the policy. */
 export const POLICY = 'content-security-policy'

@@ -1,5 +1,5 @@
+import type { Log } from 'atrium'
 import { Counter, type Registry } from 'prom-client'
-import type { Log } from '#engine'
 
 export interface BrowserErrorsOptions {
   log: Log

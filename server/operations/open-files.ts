@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 
 /** How often it is tried, in milliseconds. */
 const INTERVAL_MS = 1000

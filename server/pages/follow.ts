@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Change, ContentStore } from '#engine/host.ts'
 
 /** Changes taken over at once, and read at once: each holds two whole entries. */

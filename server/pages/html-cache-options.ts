@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { CallerOf } from '../http/callers.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import type { StoredFacts } from './disk/page-file.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { isDiskHanging } from '#engine/host.ts'
 
 /** Describes what runs, and is to end in order. */

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { listen } from '../http/connections/listen.ts'
 import type { AtriumServer } from '../http/connections/server.ts'
 import { stopListening } from '../http/connections/stop-listening.ts'

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { MAX_OPERATORS } from '../http/connections/limits.ts'
 import { listen } from '../http/connections/listen.ts'
 

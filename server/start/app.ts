@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Log } from 'atrium'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import type { Log } from '#engine'
 import { BusyError } from '#engine/host.ts'
 import { BRAND, MEDIA } from '../assets/content-files.ts'
 import { IMAGES } from '../assets/public-pictures.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { builtAssets } from '../assets/client-assets.ts'
 import { BRAND, contentFiles, MEDIA } from '../assets/content-files.ts'
 import { FormerAssets } from '../assets/former-assets.ts'

@@ -1,4 +1,4 @@
-import { type ArchivedCopy, type Ports, parseJson, trimPath } from '#engine'
+import { type ArchivedCopy, type Ports, parseJson, trimPath } from 'atrium'
 import type { ContentFiles, LastGoodFiles } from '#engine/host.ts'
 
 const FILE = 'archive.json'

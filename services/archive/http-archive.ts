@@ -1,4 +1,4 @@
-import type { ArchivedCopy, Ports } from '#engine'
+import type { ArchivedCopy, Ports } from 'atrium'
 import { createJsonClient, type ServiceMetrics } from '#engine/host.ts'
 
 const TIMEOUT_MS = 9000

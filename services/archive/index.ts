@@ -1,4 +1,4 @@
-import type { Ports } from '#engine'
+import type { Ports } from 'atrium'
 import type { ContentFiles, LastGoodFiles, ServiceMetrics } from '#engine/host.ts'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'

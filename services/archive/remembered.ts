@@ -1,4 +1,4 @@
-import type { ArchivedCopy, Ports } from '#engine'
+import type { ArchivedCopy, Ports } from 'atrium'
 import { BoundedCache } from '#engine/host.ts'
 
 /** Bounds what answers may take in memory, and one of them beside its path, in bytes. */

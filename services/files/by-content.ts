@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { link, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { slugOf } from '#engine'
+import { slugOf } from 'atrium'
 import { eachOf, isLeftOver } from '#engine/host.ts'
 
 const MAX_NAME = 60

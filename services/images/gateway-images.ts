@@ -1,4 +1,4 @@
-import { type JsonServiceOptions, jsonService, type Ports } from '#engine'
+import { type JsonServiceOptions, jsonService, type Ports } from 'atrium'
 
 const HOUR = 3_600_000
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { AbandonedError, BusyError, fileNameHeader, HangingDiskError, type Visitor } from '#engine/host.ts'
 import {
   type Answer,

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { backoff } from '#engine/host.ts'
 import { type OutsideCache, PurgeError } from './adapters/outside-cache.ts'
 import { purge } from './adapters/send.ts'

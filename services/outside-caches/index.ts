@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { type Change, type Dependencies, MANY } from '#engine/host.ts'
 import type { OutsideCache } from './adapters/outside-cache.ts'
 import { configuredCaches, type OutsideSettings } from './configured.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { texts } from '../content/store/bytes.ts'
 import { Database, deleteDatabase } from '../content/store/database.ts'
 import { ALL } from './keys.ts'

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { type SiteDefinition, wireExample } from '#engine/host.ts'
 import { fieldForms } from './field-form.ts'
 import type { BlockForm } from './form.ts'

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { choicesOf, type Field, type Fields, toWireName, wireNameOf } from '#engine/host.ts'
 import type { FormField } from './form.ts'
 

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { isRecord, labelOf } from '#engine/host.ts'
 import type { JsonSchema } from '../../config/institution/json-schema.ts'
 import type { FieldKind, FormField } from './form.ts'

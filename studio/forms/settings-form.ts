@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { type installedSettings, labelOf } from '#engine/host.ts'
 import { institutionJsonSchema, type JsonSchema } from '../../config/institution/json-schema.ts'
 import { OWN_PARTS } from '../../config/institution/schema.ts'

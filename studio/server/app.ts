@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { defined, type Log } from 'atrium'
 import express, { type ErrorRequestHandler } from 'express'
-import { defined, type Log } from '#engine'
 import { limitAddresses } from '../../server/http/limits.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { type ApiOptions, createApi } from './api/router.ts'

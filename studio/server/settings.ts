@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path'
-import { numberVariable, textVariable } from '#engine'
+import { numberVariable, textVariable } from 'atrium'
 import type { Variables } from '#engine/host.ts'
 import { EnvironmentError, type readEnvironment, readSiteEnvironment } from '../../config/environment.ts'
 import { allVariables, type Settings } from '../../server/start/site/site-definition.ts'

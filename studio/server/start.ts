@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { defined, type Log } from '#engine'
+import { defined, type Log } from 'atrium'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { builtAssets } from '../../server/assets/client-assets.ts'
 import { IMAGES } from '../../server/assets/public-pictures.ts'

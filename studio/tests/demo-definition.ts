@@ -1,4 +1,4 @@
-import { exampleSettings, testInstitution } from '#engine/testing'
+import { exampleSettings, testInstitution } from 'atrium/testing'
 import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 
 /** What is installed, put together for an institution of tests. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type RememberingLog, rememberingLog, temporaryFolder } from 'atrium/testing'
 import fc from 'fast-check'
-import { type RememberingLog, rememberingLog, temporaryFolder } from '#engine/testing'
 import { openSite } from '../../server/start/site/site.ts'
 import { createTimeSource } from '../../server/start/site/time-source.ts'
 import { blockForms, type TypeForm, typeForms } from '../forms/index.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { Path } from '../client/model/path.ts'
 import { blockKey, blockOf, type EntrySchema } from '../client/model/schema.ts'
 import { placeOf } from '../client/model/spelling.ts'

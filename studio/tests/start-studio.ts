@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { readStudioSettings } from '../server/settings.ts'
 import { startStudio } from '../server/start.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { createClock } from '#engine/host.ts'
 import { openFiles } from '../../services/content/source/files/files-source.ts'
 import type { WritableSource } from '../../services/content/source/source.ts'

@@ -1,15 +1,15 @@
+import type { RenderRoot } from 'atrium'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import faq from 'atrium/model/promo/types/faq.ts'
+import { RenderContextProvider } from 'atrium/ui/render-context.tsx'
+import { settings } from 'atrium/ui/testing/shown.tsx'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, vi } from 'vitest'
-import { loaded } from '#blocks/example-entry.ts'
-import type { RenderRoot } from '#engine'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover, type ModulesByFile } from '#engine/assemble/discover.ts'
 import type { Block } from '#engine/contract/page/block.ts'
 import { render } from '#engine/request/page/render.tsx'
 import { validate } from '#engine/request/page/validate.ts'
-import faq from '#model/promo/types/faq.ts'
-import { RenderContextProvider } from '#ui/render-context.tsx'
-import { settings } from '#ui/testing/shown.tsx'
 
 const blocks: ModulesByFile = import.meta.glob('/blocks/*/index.tsx', { eager: true })
 const types: ModulesByFile = import.meta.glob('/model/*/types/*.ts', { eager: true })
@@ -206,7 +206,7 @@ describe('blocks', () => {
     ['BLK-060 BLK-061', 'image-left_wide', 'image-left'],
     ['BLK-061', 'image-right', 'image-right'],
   ])('%s the variation %s stands beside its picture', async (_row, variation, expected) => {
-    const { variationOf } = await import('#ui/picture/variation.ts')
+    const { variationOf } = await import('atrium/ui/picture/variation.ts')
     expect(htmlOf('featuredItem', { item: { title: 'x' }, variation: variationOf(variation) })).toContain(
       `data-variation="${expected}"`,
     )

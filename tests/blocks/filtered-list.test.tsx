@@ -1,7 +1,7 @@
+import filteredList from 'atrium/blocks/filtered-list/index.tsx'
+import pagination from 'atrium/blocks/pagination/index.tsx'
+import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import filteredList from '#blocks/filtered-list/index.tsx'
-import pagination from '#blocks/pagination/index.tsx'
-import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 
 const choice = (label: string, count: number, isChosen = false) => ({
   value: label.toLowerCase(),

@@ -1,11 +1,11 @@
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { signUp } from 'atrium/blocks/promo-cards/module.ts'
+import { definePage } from 'atrium/model/page.ts'
+import promo from 'atrium/model/promo/types/promo.ts'
+import { composed, contentOf, to } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { listing } from '#blocks/card-listing/module.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { signUp } from '#blocks/promo-cards/module.ts'
-import { composed, contentOf, to } from '#engine/testing'
-import { definePage } from '#model/page.ts'
-import promo from '#model/promo/types/promo.ts'
 
 const page = definePage({
   type: 'page_modules',

@@ -1,6 +1,6 @@
+import { testInstitution } from 'atrium/testing'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { testInstitution } from '#engine/testing'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { pageTypes } from '../pages/page-types.ts'
 import { axeProblems, getPage, layoutProblems, openWindow, widths, withDemo } from './index.ts'

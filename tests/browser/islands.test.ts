@@ -26,7 +26,7 @@ const writeIsland = (name: string, island: string, schema: string, example: stri
   writeFileSync(
     join(folder, 'index.tsx'),
     `import { z } from 'zod'
-import { defineBlock, f } from '#engine'
+import { defineBlock, f } from 'atrium'
 import Island from './${name}.island.tsx'
 
 export default defineBlock({
@@ -46,7 +46,7 @@ beforeAll(async () => {
   writeIsland(
     'counter',
     `import { useId, useState } from 'react'
-import { useRenderContext } from '#ui/render-context.tsx'
+import { useRenderContext } from 'atrium/ui/render-context.tsx'
 
 export default function Counter({ start = 0 }: { start?: number }) {
   const [count, setCount] = useState(start)

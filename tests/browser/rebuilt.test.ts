@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry } from './content.ts'
 import { copyProject } from './project-copy.ts'
 import { startServer } from './server.ts'

@@ -25,9 +25,9 @@ describe('the build', () => {
   })
 
   it('stops at an import that leads nowhere, and says which', async () => {
-    appendFileSync(join(project.root, 'server/operations/log/log.ts'), "import '#ui/nowhere.tsx'\n")
+    appendFileSync(join(project.root, 'server/operations/log/log.ts'), "import 'atrium/ui/nowhere.tsx'\n")
     const { code, output } = await project.run('scripts/build.mjs')
     expect(code).toBe(2)
-    expect(output).toContain('server/operations/log/log.ts imports #ui/nowhere.tsx, which is not there.')
+    expect(output).toContain('server/operations/log/log.ts imports atrium/ui/nowhere.tsx, which is not there.')
   })
 })

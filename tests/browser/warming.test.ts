@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { demo } from '../pages/demo-content.ts'
 import { contentDirectory, documentEntry, getPage, type ServedSite, startServer, widths, writeEntry } from './index.ts'
 import { mediaLayout, six } from './pictures.ts'

@@ -65,7 +65,7 @@ describe('boundaries', () => {
   })
 
   it.each(['model', 'ui', 'blocks', 'plugins'])(
-    'files of %s import nothing of the engine but what #engine exports',
+    'files of %s import nothing of the engine but what atrium exports',
     (folder) => {
       const crossings = code
         .filter(({ path }) => top(path) === folder)

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
+import { testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { testInstitution } from '#engine/testing'
 import { catalogueOf, englishTexts } from '#engine/translation/catalogue.ts'
 import { formsOf, placeholdersOf } from '#engine/translation/check-texts.ts'
 import { isTest, sourceFiles } from '../../server/commands/measures/source-files.ts'

@@ -1,6 +1,6 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openContent, type SyncResult } from '../../services/content/index.ts'
 import type { TestDirectory } from './directory.ts'
 import { opened } from './opened.ts'

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Clock, Institution } from '#engine'
-import { rememberingLog } from '#engine/testing'
+import type { Clock, Institution } from 'atrium'
+import { rememberingLog } from 'atrium/testing'
 import type { ContentOptions, ContentSite } from '../../services/content/index.ts'
 
 /** A content directory of its own, and a place for the store beside it. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { checkContent } from '../../services/content/check/check.ts'

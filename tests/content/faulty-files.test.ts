@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { ContentType } from 'atrium'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { ContentType } from '#engine'
 import { Database, type Value } from '../../services/content/store/database.ts'
 import { opened } from './opened.ts'
 import { note, page, smallSite, tag } from './small-site.ts'

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { movesKeeper, openContent, openFiles } from '../../services/content/index.ts'
 import { openWriter } from '../../services/content/writer/open-writer.ts'
 import { clockAt, optionsFor, type TestDirectory } from './directory.ts'

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openContent, openFiles, syncContent } from '../../services/content/index.ts'
 import { Database, deleteDatabase } from '../../services/content/store/database.ts'
 import { opened } from './opened.ts'

@@ -1,6 +1,6 @@
+import { defineBlock } from 'atrium'
+import { rememberingLog, siteOfParts } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { defineBlock } from '#engine'
-import { rememberingLog, siteOfParts } from '#engine/testing'
 import { migrateContent, openFiles } from '../../services/content/index.ts'
 import { opened } from './opened.ts'
 import { heading, note, page, prose } from './small-site.ts'

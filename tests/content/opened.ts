@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { onTestFinished } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { type ContentOptions, openContent } from '../../services/content/index.ts'
 import { optionsFor, type TestDirectory, testDirectory } from './directory.ts'
 import { published, smallSite } from './small-site.ts'

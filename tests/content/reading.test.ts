@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openContent, syncContent } from '../../services/content/index.ts'
 import { opened } from './opened.ts'
 import { note, smallSite } from './small-site.ts'

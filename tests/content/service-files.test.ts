@@ -1,5 +1,5 @@
+import { defineService, type Problem } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import { defineService, type Problem } from '#engine'
 import { checkContent } from '../../services/content/index.ts'
 import { clockAt } from './directory.ts'
 import { opened } from './opened.ts'

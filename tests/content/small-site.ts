@@ -1,9 +1,9 @@
+import { type ContentType, defineBlock, defineContentType, f } from 'atrium'
+import { mediaLayout } from 'atrium/model/media/media-layout.ts'
+import { siteOfParts } from 'atrium/testing'
 import { z } from 'zod'
-import { type ContentType, defineBlock, defineContentType, f } from '#engine'
 import type { Page } from '#engine/contract/page/page.ts'
-import { siteOfParts } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { mediaLayout } from '#model/media/media-layout.ts'
 import type { ContentSite } from '../../services/content/index.ts'
 
 export const note = defineContentType({

@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { ServiceError } from '../../services/content/source/contentstack/api/service-error.ts'
 import { Schedule } from '../../services/content/source/contentstack/schedule.ts'
 

@@ -1,5 +1,5 @@
+import { testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { testInstitution } from '#engine/testing'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { catalogueOf } from '#engine/translation/catalogue.ts'
 import { createTranslator } from '#engine/translation/translator.ts'

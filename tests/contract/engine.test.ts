@@ -1,17 +1,17 @@
+import { f } from 'atrium'
+import { pageFields } from 'atrium/model/page/page-fields.ts'
+import { definePage as defineSitePage } from 'atrium/model/page.ts'
+import { entryOf, MemoryStore, rememberingLog, stub, testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { f } from '#engine'
 import { createContent } from '#engine/content/content.ts'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { effectOf } from '#engine/content/effects.ts'
 import { describeFields } from '#engine/schema/describe.ts'
-import { entryOf, MemoryStore, rememberingLog, stub, testInstitution } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { type Boundary, createClock } from '#engine/time/clock.ts'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { createTranslator } from '#engine/translation/translator.ts'
-import { pageFields } from '#model/page/page-fields.ts'
-import { definePage as defineSitePage } from '#model/page.ts'
 import { articlePage, newsArea } from './synthetic-area.ts'
 import { siteOf, testSite } from './synthetic-site.ts'
 
@@ -199,7 +199,7 @@ describe('routes', () => {
     ['/news/kiln', false],
     ['/html', false],
   ])('ENG-025 %s leads outside: %s', async (url, expected) => {
-    const { isExternal } = await import('#engine')
+    const { isExternal } = await import('atrium')
     expect(isExternal(url)).toBe(expected)
   })
 

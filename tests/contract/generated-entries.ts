@@ -1,8 +1,8 @@
+import type { ModelEntry } from 'atrium/testing'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import { isCard } from '#engine/content/references/card-of.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
 import { mayStand } from '#engine/schema/placed-blocks.ts'
-import type { ModelEntry } from '#engine/testing'
 
 /** `least`: what is required and nothing else; `most`: every field, lists with one item of each kind. */
 export type Amount = 'least' | 'most'

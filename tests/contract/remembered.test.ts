@@ -1,7 +1,7 @@
+import { defineContentType, f } from 'atrium'
+import { entryOf, stub } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
-import { entryOf, stub } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from './synthetic-site.ts'
 

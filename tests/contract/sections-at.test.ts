@@ -1,6 +1,6 @@
+import { defineErrorPage, defineRegion, f } from 'atrium'
+import { entryOf } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { defineErrorPage, defineRegion, f } from '#engine'
-import { entryOf } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from './synthetic-site.ts'
 

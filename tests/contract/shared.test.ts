@@ -1,8 +1,8 @@
+import { defineContentType, f } from 'atrium'
+import { entryOf } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 import { surrogateKeys } from '#engine/content/dependencies.ts'
-import { entryOf } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from './synthetic-site.ts'
 

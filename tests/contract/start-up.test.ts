@@ -1,6 +1,6 @@
+import { defineContentType, f } from 'atrium'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 import type { StartupError } from '#engine/base/problem.ts'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { newsArea } from './synthetic-area.ts'

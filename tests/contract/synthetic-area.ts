@@ -1,5 +1,5 @@
+import { type ContentType, defineContentType, f, type Plugin } from 'atrium'
 import { z } from 'zod'
-import { type ContentType, defineContentType, f, type Plugin } from '#engine'
 import type { Page } from '#engine/contract/page/page.ts'
 import { definePage } from '#engine/testing/plain-page.ts'
 

@@ -1,6 +1,6 @@
+import { type Card, defineBlock, f, type Image } from 'atrium'
 import { type ReactNode, useId } from 'react'
 import { z } from 'zod'
-import { type Card, defineBlock, f, type Image } from '#engine'
 import type { ModulesByFile } from '#engine/assemble/discover.ts'
 
 /** Running text; neighbours become one. */

@@ -1,7 +1,7 @@
+import { testInstitution } from 'atrium/testing'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover, type ModulesByFile, type Sources } from '#engine/assemble/discover.ts'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import { testInstitution } from '#engine/testing'
 import { testSite as siteOverMemory, type TestSite, type TestSiteOptions } from '#engine/testing/site.ts'
 import { type Area, newsArea } from './synthetic-area.ts'
 import { syntheticBlocks, syntheticIslands } from './synthetic-blocks.tsx'

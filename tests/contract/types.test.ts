@@ -1,8 +1,8 @@
+import { defineMessages, type Section } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { definePage } from 'atrium/model/page.ts'
+import person from 'atrium/model/person/types/person.ts'
 import { expectTypeOf, it } from 'vitest'
-import { listing } from '#blocks/card-listing/module.ts'
-import { defineMessages, type Section } from '#engine'
-import { definePage } from '#model/page.ts'
-import person from '#model/person/types/person.ts'
 
 /* `tsc` checks this file: what authors of pages of this site are told by the compiler. */
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, writeEntry, writeInstitution } from '../browser/content.ts'
 import { runBuilt } from '../browser/run-built.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'

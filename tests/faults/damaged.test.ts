@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { demo } from '../pages/demo-content.ts'

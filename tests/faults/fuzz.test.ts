@@ -1,8 +1,8 @@
 // Takes minutes: begins first.
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { allVariables, areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { documentEntry, startServer } from '../browser/index.ts'

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { published, writeEntry } from '../browser/content.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { CacheInFront } from '../outside/cache-in-front.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, draft, published } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
 

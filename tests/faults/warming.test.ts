@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry } from '../browser/content.ts'
 import { mediaLayout } from '../browser/pictures.ts'
 import { startServer } from '../browser/server.ts'

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { writeEntry } from '../browser/content.ts'
 import { contentDirectory, documentEntry, startServer } from '../browser/index.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog, temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
 import { contentServer, originOf } from '../server/content-folders.ts'
 import { isWhole, KINDS, put } from './objects.ts'
 

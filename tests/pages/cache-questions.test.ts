@@ -1,5 +1,5 @@
+import { temporaryFolder } from 'atrium/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, draft, published, writeEntry } from '../browser/content.ts'
 import { runBuilt } from '../browser/run-built.ts'
 import { startServer } from '../browser/server.ts'

@@ -1,4 +1,4 @@
-import { testInstitution } from '#engine/testing'
+import { testInstitution } from 'atrium/testing'
 import { catalogueOf, englishTexts } from '#engine/translation/catalogue.ts'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 

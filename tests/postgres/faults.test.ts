@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openContentDatabase, publishDirectory } from '../../services/content/index.ts'
 import { connect } from '../../services/content/source/postgres/database/connection.ts'
 import { migrate, migrations } from '../../services/content/source/postgres/database/migrations.ts'

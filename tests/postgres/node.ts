@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { rememberingLog } from 'atrium/testing'
 import { onTestFinished } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import {
   type ContentDatabase,
   type ContentDatabaseOptions,

@@ -1,6 +1,6 @@
+import { f } from 'atrium'
+import { mediaLayout } from 'atrium/model/media/media-layout.ts'
 import { describe, expect, it } from 'vitest'
-import { f } from '#engine'
-import { mediaLayout } from '#model/media/media-layout.ts'
 import { block, pipeline } from './support.ts'
 
 const stub = (uid: string, type = 'tag') => ({ uid, _content_type_uid: type })

@@ -1,8 +1,8 @@
+import { f } from 'atrium'
+import { colorReference } from 'atrium/model/color/color.ts'
+import { pageFields } from 'atrium/model/page/page-fields.ts'
+import { iconGroup } from 'atrium/model/promo/icon-group.ts'
 import { describe, expect, it } from 'vitest'
-import { f } from '#engine'
-import { colorReference } from '#model/color/color.ts'
-import { pageFields } from '#model/page/page-fields.ts'
-import { iconGroup } from '#model/promo/icon-group.ts'
 import { pipeline } from './support.ts'
 
 it('ENG-016 page entries carry title, subtitle, intro, submenu, hero and meta page', () => {

@@ -1,5 +1,5 @@
+import { defineBlock, defineContentType, type Settings } from 'atrium'
 import { z } from 'zod'
-import { defineBlock, defineContentType, type Settings } from '#engine'
 import type { FieldProblem } from '#engine/base/problem.ts'
 import type { Block } from '#engine/contract/page/block.ts'
 import { describeFields, type Fields } from '#engine/schema/describe.ts'

@@ -1,8 +1,8 @@
+import { f } from 'atrium'
+import { colors } from 'atrium/model/color/colors.ts'
+import { pageFields } from 'atrium/model/page/page-fields.ts'
+import { iconGroup } from 'atrium/model/promo/icon-group.ts'
 import { describe, expect, it } from 'vitest'
-import { f } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import { pageFields } from '#model/page/page-fields.ts'
-import { iconGroup } from '#model/promo/icon-group.ts'
 import { pipeline } from './support.ts'
 
 const stub = (uid: string, type = 'tag') => ({ uid, _content_type_uid: type })

@@ -1,7 +1,7 @@
+import { f } from 'atrium'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { f } from '#engine'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { effectOf } from '#engine/content/effects.ts'
 import { opened } from '../content/opened.ts'

@@ -1,7 +1,7 @@
+import { pageContext, testInstitution } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import type { SearchedType } from '#engine/outputs/search-document.ts'
 import { searchDocumentOf } from '#engine/outputs/search-document.ts'
-import { pageContext, testInstitution } from '#engine/testing'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { generatedEntries, generatedUid } from '../contract/generated-entries.ts'
 

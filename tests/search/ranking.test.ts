@@ -1,5 +1,5 @@
+import { rememberingLog, temporaryFolder } from 'atrium/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { type ContentService, openContent } from '../../services/content/index.ts'

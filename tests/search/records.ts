@@ -1,4 +1,4 @@
-import { defineService } from '#engine'
+import { defineService } from 'atrium'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { IndexedRecord } from '#engine/contract/ports/text-search.ts'
 import { smallSite } from '../content/small-site.ts'

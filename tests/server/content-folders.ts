@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Log } from 'atrium'
 import express from 'express'
-import type { Log } from '#engine'
 import { BRAND, contentFiles, MEDIA } from '../../server/assets/content-files.ts'
 
 /** A server of the folders `media` and `brand` of a content directory; what these do not answer is passed on. */

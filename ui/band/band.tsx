@@ -1,6 +1,6 @@
+import type { Link as LinkData } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
 import type { ReactNode } from 'react'
-import type { Link as LinkData } from '#engine'
-import type { Color } from '#model/color/colors.ts'
 import { Heading, Subsection, useHeadingLevel } from '../heading/heading.tsx'
 import { Cta } from '../link/link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'

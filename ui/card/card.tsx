@@ -1,4 +1,4 @@
-import { type Card as CardData, languageAttributes } from '#engine'
+import { type Card as CardData, languageAttributes } from 'atrium'
 import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Cta, Ctas, Link } from '../link/link.tsx'

@@ -1,4 +1,4 @@
-import { type Card, languageAttributes } from '#engine'
+import { type Card, languageAttributes } from 'atrium'
 import { useRenderContext } from '../render-context.tsx'
 
 type Line = NonNullable<Card['said']>[number]

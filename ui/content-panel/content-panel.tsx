@@ -1,4 +1,4 @@
-import type { Image, Link } from '#engine'
+import type { Image, Link } from 'atrium'
 import { Heading } from '../heading/heading.tsx'
 import { Cta } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'

@@ -1,4 +1,4 @@
-import { DOWNLOAD_WIDTH, type Image, pictureUrl } from '#engine'
+import { DOWNLOAD_WIDTH, type Image, pictureUrl } from 'atrium'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import messages from '../messages.ts'

@@ -1,5 +1,5 @@
+import type { Link as LinkData, SectionNavigation } from 'atrium'
 import type { ReactNode } from 'react'
-import type { Link as LinkData, SectionNavigation } from '#engine'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 

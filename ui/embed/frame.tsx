@@ -1,4 +1,4 @@
-import { frameOrigin, parseUrl } from '#engine'
+import { frameOrigin, parseUrl } from 'atrium'
 import messages from '../messages.ts'
 import { useMessages } from '../render-context.tsx'
 

@@ -1,4 +1,4 @@
-import { slugOf } from '#engine'
+import { slugOf } from 'atrium'
 
 /** An anchor for each title, its slug: only the first of those that come to the same has it. */
 export function anchorsOf(titles: readonly (string | undefined)[]): (string | undefined)[] {

@@ -1,5 +1,5 @@
+import { useRenderRoot } from 'atrium/ui/render-context.tsx'
 import type { ComponentProps } from 'react'
-import { useRenderRoot } from '#ui/render-context.tsx'
 
 /** Shows the title of the page as its first heading, and tells the page so: it brings none of its own then. */
 export function PageTitle(props: ComponentProps<'h1'>) {

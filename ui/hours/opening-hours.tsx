@@ -1,4 +1,4 @@
-import type { ShownHours } from '#model/place/hours/shown-hours.ts'
+import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Filled, useMessages } from '../render-context.tsx'

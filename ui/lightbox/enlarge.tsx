@@ -1,5 +1,5 @@
+import type { Image } from 'atrium'
 import type { ReactNode } from 'react'
-import type { Image } from '#engine'
 import messages from '../messages.ts'
 import { candidates, hasSize } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'

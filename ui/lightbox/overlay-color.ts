@@ -1,4 +1,4 @@
-import { type Color, colors } from '#model/color/colors.ts'
+import { type Color, colors } from 'atrium/model/color/colors.ts'
 
 /**
  * The colour of a work's overlay by its place among others: the colours in order, over and over. The cycle is one

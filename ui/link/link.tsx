@@ -1,5 +1,5 @@
+import { parseUrl } from 'atrium'
 import type { AnchorHTMLAttributes } from 'react'
-import { parseUrl } from '#engine'
 import { Icon } from '../icon/icon.tsx'
 import { useRenderContext } from '../render-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Card as CardData } from '#engine'
+import type { Card as CardData } from 'atrium'
 import { Card } from '../card/card.tsx'
 import type { CardPart, ListingSize } from '../card/card-size.ts'
 import { anchorsOf } from '../heading/anchors.ts'

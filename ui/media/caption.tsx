@@ -1,4 +1,4 @@
-import type { Color } from '#model/color/colors.ts'
+import type { Color } from 'atrium/model/color/colors.ts'
 import { Cta, Link } from '../link/link.tsx'
 import messages from '../messages.ts'
 import { useMessages } from '../render-context.tsx'

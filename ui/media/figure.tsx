@@ -1,5 +1,5 @@
-import type { Color } from '#model/color/colors.ts'
-import { recordingOf } from '#model/media/recording.ts'
+import type { Color } from 'atrium/model/color/colors.ts'
+import { recordingOf } from 'atrium/model/media/recording.ts'
 import { Enlarge } from '../lightbox/enlarge.tsx'
 import { Link } from '../link/link.tsx'
 import { hasSize, isShowable } from '../picture/frame.ts'

@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { heroLayoutOf, mediaLayoutOf, rowsOf } from './layout.ts'
 
 describe('media layouts', () => {

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 
 /** How pictures are arranged: alone, in twos, in rows, or one after the other to be scrolled through. */

@@ -1,9 +1,9 @@
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import image from 'atrium/model/media/types/image.ts'
+import video from 'atrium/model/media/types/video.ts'
+import publication from 'atrium/model/publication/types/publication.ts'
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { loaded } from '#blocks/example-entry.ts'
-import { rememberingLog } from '#engine/testing'
-import image from '#model/media/types/image.ts'
-import video from '#model/media/types/video.ts'
-import publication from '#model/publication/types/publication.ts'
 import { type MediaFields, mediaItemsOf } from './media-item.ts'
 
 const picture = loaded(image, 'kiln', 'Kiln', { iiif: { id: 'kiln' }, caption: 'The kiln.', credit: 'Mara Quill' })

@@ -1,6 +1,6 @@
-import { captionAndCredit, type Image, type Log } from '#engine'
-import type { MediaEntry, MediaLayoutFields } from '#model/media/media-entry.ts'
-import { recordingOf } from '#model/media/recording.ts'
+import { captionAndCredit, type Image, type Log } from 'atrium'
+import type { MediaEntry, MediaLayoutFields } from 'atrium/model/media/media-entry.ts'
+import { recordingOf } from 'atrium/model/media/recording.ts'
 import { isShowable } from '../picture/frame.ts'
 
 /** The fields of a media layout, as far as they are filled in. */

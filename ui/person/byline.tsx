@@ -1,4 +1,4 @@
-import type { Image } from '#engine'
+import type { Image } from 'atrium'
 import { Heading } from '../heading/heading.tsx'
 import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'

@@ -1,4 +1,4 @@
-import { assetBase, cropOf, type Image, pictureUrl } from '#engine'
+import { assetBase, cropOf, type Image, pictureUrl } from 'atrium'
 import type { PictureLayout } from './layouts.ts'
 
 /** A part of a picture, in pixels of the master. */

@@ -1,6 +1,6 @@
+import { settings } from 'atrium/ui/testing/shown.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#ui/testing/shown.tsx'
 import { RenderContextProvider } from '../render-context.tsx'
 import { type PictureLayoutName, pictureLayouts } from './layouts.ts'
 import { sizesUpTo, widestFrame } from './own-size.ts'

@@ -1,4 +1,4 @@
-import { assetBase, type Image } from '#engine'
+import { assetBase, type Image } from 'atrium'
 import { useRenderContext, useRenderRoot } from '../render-context.tsx'
 import { candidates, hasSize, regionFor } from './frame.ts'
 import { type PictureHeightName, sizesWithin } from './heights.ts'

@@ -1,4 +1,4 @@
-import { assetBase, type Image } from '#engine'
+import { assetBase, type Image } from 'atrium'
 import { useRenderContext, useRenderRoot } from '../render-context.tsx'
 
 /** The base of a picture's addresses, for a download or a viewer; null for a picture without an asset. */

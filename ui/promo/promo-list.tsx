@@ -1,4 +1,4 @@
-import { type PromoFields, promoCard } from '#model/promo/promo-card.ts'
+import { type PromoFields, promoCard } from 'atrium/model/promo/promo-card.ts'
 import { Promo } from './promo.tsx'
 
 /** Promos side by side; one without a title says nothing and is left out. */

@@ -1,5 +1,5 @@
-import { languageAttributes } from '#engine'
-import type { PromoCard } from '#model/promo/promo-card.ts'
+import { languageAttributes } from 'atrium'
+import type { PromoCard } from 'atrium/model/promo/promo-card.ts'
 import { CardDate } from '../card/card-date.tsx'
 import { useSaid } from '../card/said.ts'
 import { Heading } from '../heading/heading.tsx'

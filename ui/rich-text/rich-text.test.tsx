@@ -1,6 +1,6 @@
+import { settings } from 'atrium/ui/testing/shown.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { settings } from '#ui/testing/shown.tsx'
 import { RenderContextProvider } from '../render-context.tsx'
 import { RichText } from './rich-text.tsx'
 

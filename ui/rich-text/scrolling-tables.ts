@@ -1,4 +1,4 @@
-import { escapeHtml, plainText } from '#engine'
+import { escapeHtml, plainText } from 'atrium'
 
 /**
  * Puts every table of rich text, unless it is in another one, into a region that is scrolled, by keyboard too.

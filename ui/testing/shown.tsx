@@ -1,9 +1,9 @@
+import type { Log, Section } from 'atrium'
+import { RenderContextProvider, type RenderSettings } from 'atrium/ui/render-context.tsx'
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
-import type { Log, Section } from '#engine'
 import type { Block } from '#engine/contract/page/block.ts'
-import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 
 export const settings: RenderSettings = {
   imageBase: '/iiif',

@@ -1,9 +1,9 @@
-import { f } from '#engine'
+import { f } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
+import type { TestOptions, WireEntry } from 'atrium/testing'
+import { RenderContextProvider } from 'atrium/ui/render-context.tsx'
 import type { Page } from '#engine/contract/page/page.ts'
-import type { TestOptions, WireEntry } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
-import { definePage } from '#model/page.ts'
-import { RenderContextProvider } from '#ui/render-context.tsx'
 import { settings } from './shown.tsx'
 
 interface Around {

@@ -1,5 +1,5 @@
-import type { Institution } from '#engine'
-import { type Color, colors } from '#model/color/colors.ts'
+import type { Institution } from 'atrium'
+import { type Color, colors } from 'atrium/model/color/colors.ts'
 import { contrastOf, READABLE } from './contrast.ts'
 import tokens from './tokens.css?raw'
 

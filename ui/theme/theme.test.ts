@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { colors } from 'atrium/model/color/colors.ts'
 import { describe, expect, it } from 'vitest'
-import { colors } from '#model/color/colors.ts'
 import { contrastOf } from './contrast.ts'
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import type { TombstoneFields } from '#model/work/tombstone.ts'
+import type { TombstoneFields } from 'atrium/model/work/tombstone.ts'
 import { Link } from '../link/link.tsx'
 import { useMessages } from '../render-context.tsx'
 import messages from './messages.ts'

@@ -1,5 +1,5 @@
+import { colors } from 'atrium/model/color/colors.ts'
 import { z } from 'zod'
-import { colors } from '#model/color/colors.ts'
 import { list, matching, object } from './kinds.ts'
 
 const hex = matching((value) => /^#[0-9a-f]{6}$/i.test(value), 'Write a colour like "#1f3a93".').transform((value) =>

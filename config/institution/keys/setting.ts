@@ -1,5 +1,5 @@
+import { defined, isDate } from 'atrium'
 import { z } from 'zod'
-import { defined, isDate } from '#engine'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import type { Field } from '#engine/host.ts'
 import { scalarSchema } from '#engine/schema/wire-schema.ts'

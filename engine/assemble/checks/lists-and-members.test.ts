@@ -1,5 +1,5 @@
+import { defineEndpoint, defineService, f } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import { defineEndpoint, defineService, f } from '#engine'
 import type { Plugin } from '../../contract/site/plugin.ts'
 import { page, startUp, type } from '../../testing/start-up.ts'
 

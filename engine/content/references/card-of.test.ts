@@ -1,7 +1,7 @@
+import { type Card, defineContentType, defineMessages, f, type PageContext } from 'atrium'
+import { contentOf, entryOf, type ModelEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Card, defineContentType, defineMessages, f, type PageContext } from '#engine'
-import { contentOf, entryOf, type ModelEntry } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 
 const fields = {

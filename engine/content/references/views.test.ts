@@ -1,7 +1,7 @@
+import { type ContentType, defineBlock, defineContentType, f } from 'atrium'
+import { composed, contentOf, entryOf, siteOfParts, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ContentType, defineBlock, defineContentType, f } from '#engine'
-import { composed, contentOf, entryOf, siteOfParts, stub } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { pathsOf } from './views.ts'
 

@@ -15,7 +15,7 @@ export type SectionList = readonly (Section | false | 0 | null | undefined | '')
  * Blocks name their fields here, so that `section('hero', …)` is checked by the compiler:
  *
  * @example
- * declare module '#engine' {
+ * declare module 'atrium' {
  *   interface Blocks { hero: typeof hero }
  * }
  */

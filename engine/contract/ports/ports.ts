@@ -5,7 +5,7 @@ import type { Images } from './images.ts'
  * Ports of the services that areas declare, by name. An area adds its own:
  *
  * @example
- * declare module '#engine' {
+ * declare module 'atrium' {
  *   interface ServicePorts { collection: Collection }
  * }
  */

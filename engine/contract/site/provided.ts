@@ -2,7 +2,7 @@
  * Describes what areas provide to pages of others, by name. The model declares it, where both can see it:
  *
  * @example
- * declare module '#engine' {
+ * declare module 'atrium' {
  *   interface Provided { onToday: OnToday }
  * }
  */

@@ -11,7 +11,7 @@ export type SettingsOf<Declared extends SettingShape> = { readonly [Key in keyof
  *
  * @example
  * export const settings = { season: f.text({ help: 'What is cooked now.' }) }
- * declare module '#engine' {
+ * declare module 'atrium' {
  *   interface Settings extends SettingsOf<typeof settings> {}
  * }
  */

@@ -1,7 +1,7 @@
+import { defineContentType, f } from 'atrium'
+import { entryOf, pageContext, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
-import { entryOf, pageContext, stub } from '#engine/testing'
 import type { SchemaField } from '../../contract/ports/content.ts'
 import { facetIndex } from './facet-index.ts'
 

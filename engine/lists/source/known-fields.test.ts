@@ -1,7 +1,7 @@
+import { defineContentType, f } from 'atrium'
+import { entryOf, pageContext } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
-import { entryOf, pageContext } from '#engine/testing'
 
 const herb = defineContentType({
   name: 'herb',

@@ -1,6 +1,6 @@
+import { composed } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composed } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { ComputedList, ListAnswer, ListItems } from '../../contract/page/list.ts'
 import { foundBy } from '../facets/find.ts'

@@ -1,6 +1,6 @@
+import type { ListSource } from 'atrium'
+import { composed } from 'atrium/testing'
 import { describe, expect, it, vi } from 'vitest'
-import type { ListSource } from '#engine'
-import { composed } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { ListRequest } from '../../contract/page/list.ts'
 

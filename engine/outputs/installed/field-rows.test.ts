@@ -1,6 +1,6 @@
+import { defineModule, f } from 'atrium'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineModule, f } from '#engine'
 import { fieldRows } from './field-rows.ts'
 
 const naming = { wire: true, fill: (name: string) => name.replace('{brand}', 'orchard') }

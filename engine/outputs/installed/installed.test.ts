@@ -1,6 +1,6 @@
+import { defineContentType, f } from 'atrium'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { siteOf } from '../../../tests/contract/synthetic-site.ts'
 import { installedFacts } from './installed.ts'

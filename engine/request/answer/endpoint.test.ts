@@ -1,5 +1,5 @@
+import { defineEndpoint, definePlugin } from 'atrium'
 import { expect, it } from 'vitest'
-import { defineEndpoint, definePlugin } from '#engine'
 import { testSite } from '#engine/testing/site.ts'
 import type { EndpointRequest } from '../../contract/site/endpoint.ts'
 

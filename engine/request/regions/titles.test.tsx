@@ -1,7 +1,7 @@
+import { defineBlock, definePlugin, defineRegion } from 'atrium'
+import { entryOf } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineBlock, definePlugin, defineRegion } from '#engine'
-import { entryOf } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from '#engine/testing/site.ts'
 

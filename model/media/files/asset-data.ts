@@ -1,4 +1,4 @@
-import { f } from '#engine'
+import { f } from 'atrium'
 
 /** Returns what editors fill in of a recording. */
 export const metadataFields = () =>

@@ -1,5 +1,5 @@
+import type { Image, Ports } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import type { Image, Ports } from '#engine'
 import { checkPicture } from './check-picture.ts'
 
 const MASTERS: Readonly<Record<string, { width: number; height: number }>> = { kiln: { width: 40, height: 30 } }

@@ -1,4 +1,4 @@
-import { type FieldProblem, type Image, type Ports, pictureHost } from '#engine'
+import { type FieldProblem, type Image, type Ports, pictureHost } from 'atrium'
 
 type Images = Pick<Ports['images'], 'sizeOf'>
 

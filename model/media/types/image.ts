@@ -1,5 +1,5 @@
+import { captionAndCredit, defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { captionAndCredit, defineContentType, f } from '#engine'
 import { checkPicture } from '../files/check-picture.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 import { assetData, metadataFields } from '../files/asset-data.ts'
 
 export default defineContentType({

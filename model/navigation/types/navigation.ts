@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 
 /** Declares what an editor writes over a menu that an area registers. */
 export default defineContentType({

@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 import address from './address.ts'
 
 /** A department, with a page of its own at its whole path. */

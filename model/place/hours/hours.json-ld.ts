@@ -1,4 +1,4 @@
-import { type PageContext, plainText, type Weekday } from '#engine'
+import { type PageContext, plainText, type Weekday } from 'atrium'
 import { closureOf, type DayHours, type OpenHours, weekOf } from './open-hours.ts'
 import { plannedExceptions } from './unusual-days.ts'
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 /** Times count by their hour: in some languages one o’clock is a singular. */
 export default defineMessages('hours', {

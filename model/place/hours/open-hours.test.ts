@@ -1,5 +1,5 @@
+import { createDateFormats, createTranslator } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import { createDateFormats, createTranslator } from '#engine'
 import { createClock } from '#engine/time/clock.ts'
 import { hoursOn, hoursText, hoursToday, type OpenHours, weekOf } from './open-hours.ts'
 import { openingNow } from './opening.ts'

@@ -1,4 +1,4 @@
-import { type Clock, type PageContext, type Weekday, weekdayOf, weekdays } from '#engine'
+import { type Clock, type PageContext, type Weekday, weekdayOf, weekdays } from 'atrium'
 import messages from './messages.ts'
 
 /** From when to when, `HH:mm` local. A close before its open lies after midnight; equal times are a whole day. */

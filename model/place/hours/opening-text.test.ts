@@ -1,6 +1,6 @@
+import { createDateFormats, createTranslator } from 'atrium'
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { createDateFormats, createTranslator } from '#engine'
-import { pageContext } from '#engine/testing'
 import { createClock } from '#engine/time/clock.ts'
 import spanish from './messages.es.ts'
 import type { OpenHours } from './open-hours.ts'

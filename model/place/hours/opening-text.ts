@@ -1,4 +1,4 @@
-import { dayAfter, type PageContext } from '#engine'
+import { dayAfter, type PageContext } from 'atrium'
 import messages from './messages.ts'
 import type { Opening } from './opening.ts'
 

@@ -1,4 +1,4 @@
-import { type Clock, type DateFormats, dayAfter } from '#engine'
+import { type Clock, type DateFormats, dayAfter } from 'atrium'
 import { closureOf, type DayHours, hoursOn, type OpenHours } from './open-hours.ts'
 
 /** From when to when doors are open without a break, local: `2026-03-14T10:00`. */

@@ -1,4 +1,4 @@
-import { defined, type PageContext, weekdays } from '#engine'
+import { defined, type PageContext, weekdays } from 'atrium'
 import { hoursText, hoursToday, type OpenHours, weekOf } from './open-hours.ts'
 import { openingNow } from './opening.ts'
 import { sentenceOf } from './opening-text.ts'

@@ -1,4 +1,4 @@
-import { dayAfter } from '#engine'
+import { dayAfter } from 'atrium'
 import { closureOf, type DayHours, exceptionOn, type OpenHours, usualHoursOn } from './open-hours.ts'
 
 /** Days in a row on which it is otherwise than in other weeks, in the same way. */

@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 import address from '../../person/types/address.ts'
 import openHours from './open-hours.ts'
 

@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 
 const times = () => ({
   openTime: f.time({ label: 'Opens', help: 'From when visitors are let in.', example: '10:00' }),

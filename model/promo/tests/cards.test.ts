@@ -1,5 +1,5 @@
+import { to } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { to } from '#engine/testing'
 import { cardOf, image, load } from './load.ts'
 
 describe('questions and answers', () => {

@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 import { iconGroup } from '../icon-group.ts'
 import { promoCard } from '../promo-card.ts'
 import contentBlock from './content-block.ts'

@@ -1,5 +1,5 @@
+import { defineContentType } from 'atrium'
 import { z } from 'zod'
-import { defineContentType } from '#engine'
 import { featuredItemFields } from '../featured-item-fields.ts'
 
 export default defineContentType({

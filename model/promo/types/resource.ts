@@ -1,5 +1,5 @@
+import { defineContentType, f, plainText } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f, plainText } from '#engine'
 
 export default defineContentType({
   name: 'resource',

@@ -1,5 +1,5 @@
+import { defineContentType, f, plainText } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f, plainText } from '#engine'
 import { issueDate } from '../issue-date.ts'
 import { seasonOf, seasons } from '../season.ts'
 import periodical from './periodical.ts'

@@ -1,5 +1,5 @@
+import { defineContentType, f, plainText } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f, plainText } from '#engine'
 import messages from '../../messages.ts'
 import person from '../../person/types/person.ts'
 

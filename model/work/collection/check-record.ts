@@ -1,4 +1,4 @@
-import type { FieldProblem, Ports } from '#engine'
+import type { FieldProblem, Ports } from 'atrium'
 import { masterOf, missingMaster } from '../../media/files/check-picture.ts'
 
 type Port = <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>

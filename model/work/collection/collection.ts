@@ -24,7 +24,7 @@ export interface Collection {
   get(objectID: string): Promise<CollectionRecord | null>
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface ServicePorts {
     collection: Collection
   }

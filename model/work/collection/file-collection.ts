@@ -1,4 +1,4 @@
-import { parseJson, type ServiceRuntime } from '#engine'
+import { parseJson, type ServiceRuntime } from 'atrium'
 import type { Collection } from './collection.ts'
 import { readRecord } from './record.ts'
 

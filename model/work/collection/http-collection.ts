@@ -1,4 +1,4 @@
-import { type JsonServiceOptions, jsonService } from '#engine'
+import { type JsonServiceOptions, jsonService } from 'atrium'
 import type { Collection } from './collection.ts'
 import { readRecord } from './record.ts'
 

@@ -1,4 +1,4 @@
-import { defineService, urlVariable } from '#engine'
+import { defineService, urlVariable } from 'atrium'
 import type { Collection } from './collection.ts'
 import { createFileCollection } from './file-collection.ts'
 import { createHttpCollection } from './http-collection.ts'

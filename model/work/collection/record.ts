@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv'
-import { isRecord as isObject } from '#engine'
+import { isRecord as isObject } from 'atrium'
 import type { CollectionRecord } from './collection.ts'
 
 const MAX_LENGTH = 4000

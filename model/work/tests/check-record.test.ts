@@ -1,5 +1,5 @@
+import type { Ports } from 'atrium'
 import { expect, it } from 'vitest'
-import type { Ports } from '#engine'
 import { checkRecord } from '../collection/check-record.ts'
 
 const ports = {

@@ -1,6 +1,6 @@
+import { createDateFormats, createTranslator, type Entry, type Image, type Ports } from 'atrium'
+import { contentOf, rememberingLog, testInstitution, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { createDateFormats, createTranslator, type Entry, type Image, type Ports } from '#engine'
-import { contentOf, rememberingLog, testInstitution, type WireEntry } from '#engine/testing'
 import { createClock } from '#engine/time/clock.ts'
 import type { CollectionRecord } from '../collection/collection.ts'
 import collectionObject, { type CollectionData } from '../types/collection-object.ts'

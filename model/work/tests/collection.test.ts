@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { type Answers, fileCollection, httpCollection } from './services.ts'
 
 const cup = {

@@ -1,5 +1,5 @@
+import { defineContentType, defined, f, type Image, type Log, type Ports } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, defined, f, type Image, type Log, type Ports } from '#engine'
 import { checkRecord } from '../collection/check-record.ts'
 import type { CollectionRecord } from '../collection/collection.ts'
 

@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { staff } from '#blocks/contact-rows/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { f } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { cardListing } from '../card-listing.ts'
 
 export default definePage({

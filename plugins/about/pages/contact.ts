@@ -1,7 +1,7 @@
-import { staff } from '#blocks/contact-rows/module.ts'
-import { linkCards } from '#blocks/text-news/module.ts'
-import { connect } from '#blocks/titled-cards/module.ts'
-import { definePage } from '#model/page.ts'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { linkCards } from 'atrium/blocks/text-news/module.ts'
+import { connect } from 'atrium/blocks/titled-cards/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_contact_connect',

@@ -1,9 +1,9 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { promos } from '#blocks/promo-cards/module.ts'
-import { quotations } from '#blocks/quotations/module.ts'
-import { relatedLinks } from '#blocks/related-links/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { quotations } from 'atrium/blocks/quotations/module.ts'
+import { relatedLinks } from 'atrium/blocks/related-links/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { giveGroups } from '../give-groups.ts'
 
 export default definePage({

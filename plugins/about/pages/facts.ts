@@ -1,6 +1,6 @@
-import { factList } from '#blocks/facts/module.ts'
-import { f, section } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f, section } from 'atrium'
+import { factList } from 'atrium/blocks/facts/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_facts',

@@ -1,6 +1,6 @@
-import { staff } from '#blocks/contact-rows/module.ts'
-import { section } from '#engine'
-import { definePage } from '#model/page.ts'
+import { section } from 'atrium'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_join_give_contact',

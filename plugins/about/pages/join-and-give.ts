@@ -1,9 +1,9 @@
-import { promos } from '#blocks/promo-cards/module.ts'
-import { quotations } from '#blocks/quotations/module.ts'
-import { relatedLinks } from '#blocks/related-links/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { linkCards } from '#blocks/text-news/module.ts'
-import { definePage } from '#model/page.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { quotations } from 'atrium/blocks/quotations/module.ts'
+import { relatedLinks } from 'atrium/blocks/related-links/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { linkCards } from 'atrium/blocks/text-news/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_join_give',

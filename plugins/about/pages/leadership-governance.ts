@@ -1,7 +1,7 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { biographies } from '#blocks/contact-rows/module.ts'
-import { type Link, type SectionNavigation, section, slugOf } from '#engine'
-import { definePage } from '#model/page.ts'
+import { type Link, type SectionNavigation, section, slugOf } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { biographies } from 'atrium/blocks/contact-rows/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_leadership_governance',

@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import area from '../index.ts'
 import about from '../pages/about.ts'
 import aboutV2 from '../pages/about-v2.ts'

@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import development from '../pages/development.ts'
 import joinAndGive from '../pages/join-and-give.ts'
 import patrons from '../pages/patron-program.ts'

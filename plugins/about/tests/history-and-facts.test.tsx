@@ -1,6 +1,6 @@
+import { composed, entryOf } from 'atrium/testing'
+import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
-import { shown, texts } from '#ui/testing/shown.tsx'
 import timelineBlock from '../blocks/timeline/index.tsx'
 import facts from '../pages/facts.ts'
 import history from '../pages/history.ts'

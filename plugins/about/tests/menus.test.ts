@@ -1,5 +1,5 @@
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '#engine/testing'
 import about from '../index.ts'
 
 const at = (path: string) => pageContext({ path, plugins: [about], routes: ['/:any*'] })

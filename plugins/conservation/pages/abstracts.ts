@@ -1,7 +1,7 @@
-import { directory } from '#blocks/contact-rows/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { titledGroupings } from '#blocks/titled-cards/module.ts'
-import { definePage } from '#model/page.ts'
+import { directory } from 'atrium/blocks/contact-rows/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { titledGroupings } from 'atrium/blocks/titled-cards/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { writeTo } from '../write-to.ts'
 
 export default definePage({

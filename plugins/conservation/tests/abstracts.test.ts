@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import abstracts from '../pages/abstracts.ts'
 
 const editor = entryOf('person', 'p', { givenName: 'Marek', familyName: 'Doležal' })

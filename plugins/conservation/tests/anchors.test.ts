@@ -1,11 +1,11 @@
+import cardListing from 'atrium/blocks/card-listing/index.tsx'
+import textModule from 'atrium/blocks/text-module/index.tsx'
+import { textModule as text } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
+import departmentType from 'atrium/model/person/types/department.ts'
+import { to } from 'atrium/testing'
+import { shownPage } from 'atrium/ui/testing/story.tsx'
 import { expect, it } from 'vitest'
-import cardListing from '#blocks/card-listing/index.tsx'
-import textModule from '#blocks/text-module/index.tsx'
-import { textModule as text } from '#blocks/text-module/module.ts'
-import { to } from '#engine/testing'
-import { definePage } from '#model/page.ts'
-import departmentType from '#model/person/types/department.ts'
-import { shownPage } from '#ui/testing/story.tsx'
 import { departmentList } from '../departments.ts'
 
 it('CONS-005 CONS-031 departments and research areas have anchors that come from their names', async () => {

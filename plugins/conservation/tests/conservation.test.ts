@@ -1,6 +1,6 @@
+import { composed, entryOf } from 'atrium/testing'
+import { wordsAlone } from 'atrium/ui/card/card-size.ts'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
-import { wordsAlone } from '#ui/card/card-size.ts'
 import conservation from '../pages/conservation.ts'
 
 const cards = (type: string, count: number) =>

@@ -1,6 +1,6 @@
+import { composed, entryOf } from 'atrium/testing'
+import { eventParts, postParts } from 'atrium/ui/card/card-size.ts'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
-import { eventParts, postParts } from '#ui/card/card-size.ts'
 import conservation from '../index.ts'
 import department from '../pages/department.ts'
 

@@ -1,5 +1,5 @@
-import { f } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 import { composedTemplates } from '../templates.ts'
 
 export default definePage({

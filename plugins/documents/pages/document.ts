@@ -8,8 +8,8 @@ import {
   type PageContext,
   plainText,
   trimPath,
-} from '#engine'
-import { definePage } from '#model/page.ts'
+} from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 import messages from '../messages.ts'
 import { documentTemplates } from '../templates.ts'
 

@@ -1,5 +1,5 @@
+import { composed } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed } from '#engine/testing'
 import composedPage from '../pages/composed-page.ts'
 
 const text = (words: string) => ({ blockType: 'textBlock', text: `<p>${words}</p>` })

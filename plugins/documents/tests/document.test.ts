@@ -1,5 +1,5 @@
+import { composed, entryOf, pageContext, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, pageContext, stub } from '#engine/testing'
 import document from '../pages/document.ts'
 
 const parking = { title: 'Parking', slug: 'parking' }

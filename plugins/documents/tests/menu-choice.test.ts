@@ -1,5 +1,5 @@
+import { composed } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed } from '#engine/testing'
 import documents from '../index.ts'
 import document from '../pages/document.ts'
 

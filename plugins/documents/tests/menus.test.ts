@@ -1,6 +1,6 @@
+import { pageContext, testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { perSite } from '#engine/assemble/per-site.ts'
-import { pageContext, testInstitution } from '#engine/testing'
 import documents from '../index.ts'
 
 /** The items of each menu of a navigation, in order. */

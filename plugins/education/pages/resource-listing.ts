@@ -1,4 +1,4 @@
-import { definePage } from '#model/page.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { OLDER_LISTING } from '../addresses.ts'
 import { resourceList } from '../resource-list.ts'
 

@@ -1,4 +1,4 @@
-import { type PageContext, slugOf } from '#engine'
+import { type PageContext, slugOf } from 'atrium'
 import { LISTING } from '../addresses.ts'
 import messages from '../messages.ts'
 import { facetsOf, type ResourceMetadata } from './facets.ts'

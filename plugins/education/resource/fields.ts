@@ -1,6 +1,6 @@
-import { defined, f } from '#engine'
-import { heroFields } from '#model/page/page-fields.ts'
-import { titledFields, titledTexts } from '#model/promo/titled.ts'
+import { defined, f } from 'atrium'
+import { heroFields } from 'atrium/model/page/page-fields.ts'
+import { titledFields, titledTexts } from 'atrium/model/promo/titled.ts'
 import vocabularyTerm from '../types/education-vocabulary-term.ts'
 import { mediaGroup } from './media-fields.ts'
 

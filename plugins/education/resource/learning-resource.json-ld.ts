@@ -1,4 +1,4 @@
-import { defined, type JsonLdBasis } from '#engine'
+import { defined, type JsonLdBasis } from 'atrium'
 import type { ResourceFacets } from './facets.ts'
 
 interface Described {

@@ -1,10 +1,10 @@
-import { f } from '#engine'
-import audioAsset from '#model/media/types/audio-asset.ts'
-import image from '#model/media/types/image.ts'
-import video from '#model/media/types/video.ts'
-import videoAsset from '#model/media/types/video-asset.ts'
-import collectionObject from '#model/work/types/collection-object.ts'
-import { downloadLink, tombstoneFields } from '#model/work/viewer-fields.ts'
+import { f } from 'atrium'
+import audioAsset from 'atrium/model/media/types/audio-asset.ts'
+import image from 'atrium/model/media/types/image.ts'
+import video from 'atrium/model/media/types/video.ts'
+import videoAsset from 'atrium/model/media/types/video-asset.ts'
+import collectionObject from 'atrium/model/work/types/collection-object.ts'
+import { downloadLink, tombstoneFields } from 'atrium/model/work/viewer-fields.ts'
 
 /** Declares a field of what may be the media of a resource or a topic. */
 export const assets = (help?: string) => f.references([image, video, videoAsset, audioAsset], { help })

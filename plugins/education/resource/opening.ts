@@ -1,5 +1,5 @@
-import { type Image, type PageContext, type SectionOf, section } from '#engine'
-import { type Asset, imageOf } from '#model/work/asset.ts'
+import { type Image, type PageContext, type SectionOf, section } from 'atrium'
+import { type Asset, imageOf } from 'atrium/model/work/asset.ts'
 import { LISTING } from '../addresses.ts'
 import messages from '../messages.ts'
 import type { ResourceFacets, ResourceMetadata } from './facets.ts'

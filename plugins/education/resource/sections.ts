@@ -1,4 +1,4 @@
-import { type Section, section } from '#engine'
+import { type Section, section } from 'atrium'
 
 interface Titled {
   title?: string

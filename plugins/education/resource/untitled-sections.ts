@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#engine'
+import type { FieldProblem } from 'atrium'
 
 const SECTIONS = ['assesment', 'extensions', 'modifications', 'credit'] as const
 

@@ -1,4 +1,4 @@
-import { entryOf, stub } from '#engine/testing'
+import { entryOf, stub } from 'atrium/testing'
 import listing from '../pages/k-12-learning.ts'
 import resource from '../pages/resource.ts'
 import olderListing from '../pages/resource-listing.ts'

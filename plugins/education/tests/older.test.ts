@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import resource from '../pages/resource.ts'
 import older from '../pages/resource-listing.ts'
 import topic from '../pages/topic.ts'

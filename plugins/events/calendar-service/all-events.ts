@@ -1,5 +1,5 @@
+import type { OnInvalidField } from 'atrium'
 import { z } from 'zod'
-import type { OnInvalidField } from '#engine'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
 import { datesAmong, endsOf } from './ends.ts'

@@ -1,4 +1,4 @@
-import { inSlices, isRecord, type Problem, parseJson, type ServiceRuntime } from '#engine'
+import { inSlices, isRecord, type Problem, parseJson, type ServiceRuntime } from 'atrium'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'

@@ -63,7 +63,7 @@ export interface Calendar {
   events(ids: readonly string[]): Promise<AllEvents>
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface ServicePorts {
     calendar: Calendar
   }

@@ -1,5 +1,5 @@
-import { isDate, type OnInvalidField } from '#engine'
-import { endOfDay } from '#model/date/end-of-day.ts'
+import { isDate, type OnInvalidField } from 'atrium'
+import { endOfDay } from 'atrium/model/date/end-of-day.ts'
 
 const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i
 /** So far may a local time and one with an offset be apart, whatever the zone of the institution. */

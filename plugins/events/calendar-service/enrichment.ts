@@ -1,4 +1,4 @@
-import type { Ports } from '#engine'
+import type { Ports } from 'atrium'
 import type { CalendarEvent } from './calendar.ts'
 
 /** An event or tour, as far as the calendar service knows it. */

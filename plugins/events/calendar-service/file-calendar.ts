@@ -1,4 +1,4 @@
-import { inSlices, type Log, type ServiceRuntime } from '#engine'
+import { inSlices, type Log, type ServiceRuntime } from 'atrium'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'

@@ -1,4 +1,4 @@
-import { type JsonServiceOptions, jsonService } from '#engine'
+import { type JsonServiceOptions, jsonService } from 'atrium'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { readAllEvents } from './all-events.ts'
 import type { AllEvents, Calendar } from './calendar.ts'

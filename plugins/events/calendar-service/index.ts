@@ -1,4 +1,4 @@
-import { defineService, urlVariable } from '#engine'
+import { defineService, urlVariable } from 'atrium'
 import { CALENDAR_FILE, checkCalendarFile } from './calendar-file.ts'
 import { createFileCalendar } from './file-calendar.ts'
 import { calendarFileSchema } from './file-schema.ts'

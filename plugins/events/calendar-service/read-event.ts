@@ -1,5 +1,5 @@
+import { isDate, type OnInvalidField } from 'atrium'
 import { z } from 'zod'
-import { isDate, type OnInvalidField } from '#engine'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { datesAmong, endsOf } from './ends.ts'

@@ -1,5 +1,5 @@
-import { escapeHtml, type Feed, type FeedItem, feedEndpoints, type PageContext, wholeAddress } from '#engine'
-import { placeList } from '#model/place/place.ts'
+import { escapeHtml, type Feed, type FeedItem, feedEndpoints, type PageContext, wholeAddress } from 'atrium'
+import { placeList } from 'atrium/model/place/place.ts'
 import messages from '../messages.ts'
 import type { CalendarRecord } from './records/record.ts'
 import { wholeCalendar } from './whole-calendar.ts'

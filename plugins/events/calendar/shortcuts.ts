@@ -1,4 +1,4 @@
-import { type Clock, dayAfter, defineEndpoint, type PageContext, weekdayOf } from '#engine'
+import { type Clock, dayAfter, defineEndpoint, type PageContext, weekdayOf } from 'atrium'
 import messages from '../messages.ts'
 
 /** Saturday and Sunday of this week, on Sunday that day alone. Days are `YYYY-MM-DD`. */

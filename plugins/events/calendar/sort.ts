@@ -1,4 +1,4 @@
-import { byDate, byTitle, type Dated, type Sorting, sortedBy } from '#model/date/sort-by-date.ts'
+import { byDate, byTitle, type Dated, type Sorting, sortedBy } from 'atrium/model/date/sort-by-date.ts'
 
 /** Exhibitions in the calendar: by start, title and end. */
 export const calendarExhibitions = <Item extends Dated>(items: readonly Item[], sorting: Sorting): Item[] =>

@@ -1,4 +1,4 @@
-import type { DateFormats, PageContext } from '#engine'
+import type { DateFormats, PageContext } from 'atrium'
 import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import messages from '../messages.ts'

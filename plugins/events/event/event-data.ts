@@ -1,6 +1,6 @@
-import type { PageContext } from '#engine'
-import { type LocationEntry, type Place, placesOf } from '#model/place/place.ts'
-import location from '#model/place/types/location.ts'
+import type { PageContext } from 'atrium'
+import { type LocationEntry, type Place, placesOf } from 'atrium/model/place/place.ts'
+import location from 'atrium/model/place/types/location.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { occurrencesToCome } from './coming-dates.ts'
 

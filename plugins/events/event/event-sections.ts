@@ -1,5 +1,5 @@
-import { type Card, type PageContext, type Section, section } from '#engine'
-import { sortedEvents, sortedExhibitions } from '#model/date/sort-by-date.ts'
+import { type Card, type PageContext, type Section, section } from 'atrium'
+import { sortedEvents, sortedExhibitions } from 'atrium/model/date/sort-by-date.ts'
 import messages from '../messages.ts'
 
 /** The sections within another that are there. */

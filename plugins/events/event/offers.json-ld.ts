@@ -1,5 +1,5 @@
-import { defined, type PageContext } from '#engine'
-import type { Place } from '#model/place/place.ts'
+import { defined, type PageContext } from 'atrium'
+import type { Place } from 'atrium/model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { moneyOf } from '../prices/money.ts'
 import { type Availability, ticketAction } from '../rules/tickets.ts'

@@ -1,5 +1,5 @@
+import { f } from 'atrium'
 import type { z } from 'zod'
-import { f } from '#engine'
 import type { CalendarEnrichment } from '../calendar-service/enrichment.ts'
 import { eventFields, locations } from './event-fields.ts'
 

@@ -1,5 +1,5 @@
-import type { PageContext } from '#engine'
-import { addressLines } from '#model/person/address-lines.ts'
+import type { PageContext } from 'atrium'
+import { addressLines } from 'atrium/model/person/address-lines.ts'
 import type { Fact } from '../blocks/event-facts/index.tsx'
 import messages from '../messages.ts'
 import { placeLink } from '../rules/calendar-links.ts'

@@ -1,5 +1,5 @@
-import { type Card, defined, type Institution, wholeAddress } from '#engine'
-import { oneOrAll } from '#model/place/place.json-ld.ts'
+import { type Card, defined, type Institution, wholeAddress } from 'atrium'
+import { oneOrAll } from 'atrium/model/place/place.json-ld.ts'
 
 const TYPES: Readonly<Record<string, string>> = { exhibition: 'ExhibitionEvent', event: 'Event' }
 

@@ -1,6 +1,6 @@
-import { type Link, type PageContext, type Section, type SectionOf, section } from '#engine'
-import type { Color } from '#model/color/colors.ts'
-import { placeList, placeListLabel } from '#model/place/place.ts'
+import { type Link, type PageContext, type Section, type SectionOf, section } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
+import { placeList, placeListLabel } from 'atrium/model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import type { EventData } from './event-data.ts'
 

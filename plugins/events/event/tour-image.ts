@@ -1,6 +1,6 @@
-import type { Image } from '#engine'
-import type { MediaEntry } from '#model/media/media-entry.ts'
-import { mediaItemOf } from '#ui/media/media-item.ts'
+import type { Image } from 'atrium'
+import type { MediaEntry } from 'atrium/model/media/media-entry.ts'
+import { mediaItemOf } from 'atrium/ui/media/media-item.ts'
 
 /** The picture of a tour: its own, else that of the first of its media. */
 export function tourImage({ image, media }: { image?: Image; media: readonly MediaEntry[] }): Image | undefined {

@@ -1,5 +1,5 @@
-import { type JsonLdBasis, ONLINE, type PageContext } from '#engine'
-import { oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
+import { type JsonLdBasis, ONLINE, type PageContext } from 'atrium'
+import { oneOrAll, placeNodes } from 'atrium/model/place/place.json-ld.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { isFree } from '../prices/labels.ts'
 import type { EventData } from './event-data.ts'

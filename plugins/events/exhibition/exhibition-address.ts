@@ -1,4 +1,4 @@
-import { type EntryHead, isExternal } from '#engine'
+import { type EntryHead, isExternal } from 'atrium'
 
 type Addressed = Pick<EntryHead, 'url' | 'path'> & { isLegacy: boolean }
 

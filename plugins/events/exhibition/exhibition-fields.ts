@@ -1,5 +1,5 @@
+import { f } from 'atrium'
 import type { z } from 'zod'
-import { f } from '#engine'
 import { eventDetails, eventMetadata, locations, supportPromo } from '../event/event-fields.ts'
 
 /** The fields of an exhibition beside its modules. */

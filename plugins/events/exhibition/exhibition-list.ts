@@ -1,16 +1,8 @@
-import {
-  type Card,
-  type ComputedList,
-  type Link,
-  type ListPage,
-  type PageContext,
-  type Section,
-  section,
-} from '#engine'
-import { filteredSection } from '#model/page/list.ts'
-import { placesOf, sitesOf } from '#model/place/place.ts'
-import { placeChoices, readPlace } from '#model/place/place-filter.ts'
-import location from '#model/place/types/location.ts'
+import { type Card, type ComputedList, type Link, type ListPage, type PageContext, type Section, section } from 'atrium'
+import { filteredSection } from 'atrium/model/page/list.ts'
+import { placesOf, sitesOf } from 'atrium/model/place/place.ts'
+import { placeChoices, readPlace } from 'atrium/model/place/place-filter.ts'
+import location from 'atrium/model/place/types/location.ts'
 import messages from '../messages.ts'
 import exhibition from '../pages/exhibition.ts'
 import { listingStatus } from '../rules/exhibition-status.ts'

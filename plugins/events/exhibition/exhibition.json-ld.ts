@@ -1,7 +1,7 @@
-import { type Card, type JsonLdBasis, type PageContext, plainText } from '#engine'
-import { endOfDay } from '#model/date/end-of-day.ts'
-import { attendanceMode, oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
-import type { Place } from '#model/place/place.ts'
+import { type Card, type JsonLdBasis, type PageContext, plainText } from 'atrium'
+import { endOfDay } from 'atrium/model/date/end-of-day.ts'
+import { attendanceMode, oneOrAll, placeNodes } from 'atrium/model/place/place.json-ld.ts'
+import type { Place } from 'atrium/model/place/place.ts'
 import { superEvents } from '../event/super-events.json-ld.ts'
 import { exhibitionTitle } from './exhibition-hero.ts'
 

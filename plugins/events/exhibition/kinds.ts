@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 import messages from '../messages.ts'
 
 /** The kinds of things that take place, in the order and under the headings of lists. */

@@ -1,5 +1,5 @@
-import { type Card, dayAfter, type PageContext } from '#engine'
-import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
+import { type Card, dayAfter, type PageContext } from 'atrium'
+import { earliestFirst, latestFirst } from 'atrium/model/date/sort-by-date.ts'
 import { type ExhibitionStatus, exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
 
 type Needs = Pick<PageContext, 'content' | 'clock' | 'dates' | 'compare'>

@@ -1,7 +1,7 @@
-import type { Entry, ModelOf, PageContext } from '#engine'
-import { type Place, placesOf } from '#model/place/place.ts'
-import { pageOf } from '#model/place/sites.ts'
-import location from '#model/place/types/location.ts'
+import type { Entry, ModelOf, PageContext } from 'atrium'
+import { type Place, placesOf } from 'atrium/model/place/place.ts'
+import { pageOf } from 'atrium/model/place/sites.ts'
+import location from 'atrium/model/place/types/location.ts'
 
 type Location = Entry<ModelOf<typeof location>>
 

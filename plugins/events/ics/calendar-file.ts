@@ -1,5 +1,5 @@
-import { defineEndpoint, type Institution, type PageContext, plainText } from '#engine'
-import { placeList, readPlaceCode } from '#model/place/place.ts'
+import { defineEndpoint, type Institution, type PageContext, plainText } from 'atrium'
+import { placeList, readPlaceCode } from 'atrium/model/place/place.ts'
 import { type CalendarItems, CHOICES, calendarItems } from '../calendar/calendar-list.ts'
 import { filterValue } from '../calendar/filter-value.ts'
 import type { CalendarRecord } from '../calendar/records/record.ts'

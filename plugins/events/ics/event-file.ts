@@ -1,5 +1,5 @@
-import { defineEndpoint, type EntryHead, type ModelOf, type PageContext, plainText } from '#engine'
-import { placeList, placesOf } from '#model/place/place.ts'
+import { defineEndpoint, type EntryHead, type ModelOf, type PageContext, plainText } from 'atrium'
+import { placeList, placesOf } from 'atrium/model/place/place.ts'
 import type event from '../pages/event.ts'
 import type tour from '../pages/tour.ts'
 import { uidOf } from './uid.ts'

@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 
 /** The name of one occurrence in every file, for ever: of its entry, its instant, and the site. */
 export const uidOf = (

@@ -1,5 +1,5 @@
+import type { DateFormats } from 'atrium'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import type { DateFormats } from '#engine'
 
 /** Something that takes place once, as calendar programs know it. */
 export interface VEvent {

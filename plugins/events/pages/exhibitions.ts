@@ -1,4 +1,4 @@
-import { definePage } from '#model/page.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { exhibitionFilters, exhibitionList, exhibitionSection } from '../exhibition/exhibition-list.ts'
 
 export default definePage({

@@ -1,4 +1,4 @@
-import { definePage } from '#model/page.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { seriesFields, seriesModules } from '../series/series-fields.ts'
 import { seriesCard, seriesRules } from '../series/series-rules.ts'
 import { seriesPaged, seriesSections, UNDER_WHATS_ON } from '../series/series-sections.ts'

@@ -1,5 +1,5 @@
-import { f } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 import { seriesFields, seriesModules } from '../series/series-fields.ts'
 import { seriesCard, seriesRules } from '../series/series-rules.ts'
 import { SPECIAL, seriesPaged, seriesSections } from '../series/series-sections.ts'

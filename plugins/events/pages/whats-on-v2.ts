@@ -1,8 +1,8 @@
-import { programme } from '#blocks/card-listing/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { defineModule, f, section } from '#engine'
-import { definePage } from '#model/page.ts'
-import { eventParts } from '#ui/card/card-size.ts'
+import { defineModule, f, section } from 'atrium'
+import { programme } from 'atrium/blocks/card-listing/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { definePage } from 'atrium/model/page.ts'
+import { eventParts } from 'atrium/ui/card/card-size.ts'
 
 /** Shows what recurs, in pictures with words that lead on. */
 const programming = defineModule({

@@ -1,4 +1,4 @@
-import type { Institution } from '#engine'
+import type { Institution } from 'atrium'
 
 /** How amounts of a currency are written in a language. */
 export interface Money {

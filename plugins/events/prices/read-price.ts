@@ -1,4 +1,4 @@
-import type { Institution, OnInvalidField } from '#engine'
+import type { Institution, OnInvalidField } from 'atrium'
 import { type Money, moneyOf } from './money.ts'
 import { isWordForFree } from './words-for-free.ts'
 

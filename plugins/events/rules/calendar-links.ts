@@ -1,5 +1,5 @@
-import type { Link } from '#engine'
-import type { Place } from '#model/place/place.ts'
+import type { Link } from 'atrium'
+import type { Place } from 'atrium/model/place/place.ts'
 import { pluralCategory, singularCategory } from './categories.ts'
 
 /** Leads to what else there is of a category in the calendar: lower-cased, spaces kept. */

@@ -1,5 +1,5 @@
-import type { Clock, DateFormats } from '#engine'
-import type { Color } from '#model/color/colors.ts'
+import type { Clock, DateFormats } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { occurrencesLeft } from './occurrences.ts'
 

@@ -1,4 +1,4 @@
-import type { DateFormats } from '#engine'
+import type { DateFormats } from 'atrium'
 
 /** When an exhibition is on, as its entry says it. */
 export interface ExhibitionDates {

@@ -1,4 +1,4 @@
-import type { Clock } from '#engine'
+import type { Clock } from 'atrium'
 
 export type ExhibitionStatus = 'current' | 'future' | 'past'
 

@@ -1,4 +1,4 @@
-import type { Clock, DateFormats } from '#engine'
+import type { Clock, DateFormats } from 'atrium'
 import type { EventData } from '../calendar-service/calendar.ts'
 
 const MS_A_DAY = 86_400_000

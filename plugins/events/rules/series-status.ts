@@ -1,5 +1,5 @@
-import type { Card, Clock, ComputedList, DateFormats, PageContext } from '#engine'
-import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
+import type { Card, Clock, ComputedList, DateFormats, PageContext } from 'atrium'
+import { earliestFirst, latestFirst } from 'atrium/model/date/sort-by-date.ts'
 import messages from '../messages.ts'
 
 export type SeriesStatus = 'on-now' | 'upcoming' | 'past'

@@ -1,5 +1,5 @@
-import type { Clock, Link, Settings, Translator } from '#engine'
-import { isOnSiteAndOnline, type Place, placeToVisit } from '#model/place/place.ts'
+import type { Clock, Link, Settings, Translator } from 'atrium'
+import { isOnSiteAndOnline, type Place, placeToVisit } from 'atrium/model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import messages from '../messages.ts'
 

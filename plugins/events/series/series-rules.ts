@@ -1,4 +1,4 @@
-import type { Card, JsonLdBasis, PageContext } from '#engine'
+import type { Card, JsonLdBasis, PageContext } from 'atrium'
 import messages from '../messages.ts'
 import { seriesNode } from './series.json-ld.ts'
 import type { Series } from './series-fields.ts'

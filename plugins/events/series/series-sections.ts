@@ -1,7 +1,7 @@
-import { partners } from '#blocks/partners-sponsors/module.ts'
-import { type Link, type ListPage, type PageContext, type Section, section } from '#engine'
-import { type CardPart, cardSizes, type ListingSize } from '#ui/card/card-size.ts'
-import { variationOf } from '#ui/picture/variation.ts'
+import { type Link, type ListPage, type PageContext, type Section, section } from 'atrium'
+import { partners } from 'atrium/blocks/partners-sponsors/module.ts'
+import { type CardPart, cardSizes, type ListingSize } from 'atrium/ui/card/card-size.ts'
+import { variationOf } from 'atrium/ui/picture/variation.ts'
 import { type SeriesKind, type SeriesStatus, seriesGroups, seriesList } from '../rules/series-status.ts'
 import type { Series } from './series-fields.ts'
 

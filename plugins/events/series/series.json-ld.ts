@@ -1,4 +1,4 @@
-import { type JsonLdBasis, plainText } from '#engine'
+import { type JsonLdBasis, plainText } from 'atrium'
 
 interface SeriesEntry {
   aboutModule?: { body?: string }

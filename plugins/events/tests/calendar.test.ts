@@ -1,6 +1,6 @@
+import type { PageContext } from 'atrium'
+import { testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#engine'
-import { testInstitution } from '#engine/testing'
 import { type EventEntry, eventRecord as recordOfEvent } from '../calendar/records/event-record.ts'
 import { exhibitionRecord } from '../calendar/records/exhibition-record.ts'
 import { dataOf, occurrenceWithin } from '../calendar/records/record.ts'

@@ -1,5 +1,5 @@
-import { composed as composedBy, type WireEntry, type WrittenEntry } from '#engine/testing'
-import image from '#model/media/types/image.ts'
+import image from 'atrium/model/media/types/image.ts'
+import { composed as composedBy, type WireEntry, type WrittenEntry } from 'atrium/testing'
 import event from '../pages/event.ts'
 import exhibition from '../pages/exhibition.ts'
 import tour from '../pages/tour.ts'

@@ -1,5 +1,5 @@
+import { stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { stub } from '#engine/testing'
 import event from '../pages/event.ts'
 import { aRecord, titlesOf } from './help.ts'
 import { card, center, eventShown, notice, online, person, picture, promo, thanks, villa } from './pages.ts'

@@ -1,6 +1,6 @@
+import hero from 'atrium/blocks/hero/index.tsx'
+import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import hero from '#blocks/hero/index.tsx'
-import { shown, texts } from '#ui/testing/shown.tsx'
 import exhibitionInfo from '../blocks/exhibition-info/index.tsx'
 import exhibitionList from '../blocks/exhibition-list/index.tsx'
 

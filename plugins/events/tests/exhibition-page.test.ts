@@ -1,5 +1,5 @@
+import { entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { entryOf } from '#engine/testing'
 import { atCenter, center, compose, picture, shown } from './exhibitions.ts'
 
 describe('the address of an exhibition', () => {

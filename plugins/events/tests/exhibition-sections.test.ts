@@ -1,6 +1,6 @@
+import type { Section } from 'atrium'
+import { entryOf, type ModelEntry } from 'atrium/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Section } from '#engine'
-import { entryOf, type ModelEntry } from '#engine/testing'
 import { atCenter, card, center, compose, picture, shown } from './exhibitions.ts'
 
 const listing = (...items: ModelEntry[]) => ({ title: 'By the editor', items })

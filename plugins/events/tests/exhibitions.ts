@@ -1,4 +1,4 @@
-import { type ContextOptions, composed, entryOf } from '#engine/testing'
+import { type ContextOptions, composed, entryOf } from 'atrium/testing'
 import exhibition from '../pages/exhibition.ts'
 
 export const picture = entryOf('image', 'img', { alt: 'A kiln', iiif: { id: 'kiln' }, width: 3200, height: 1800 })

@@ -1,5 +1,5 @@
-import { createDateFormats, createTranslator, type Section, type Settings } from '#engine'
-import { testInstitution, type WireEntry } from '#engine/testing'
+import { createDateFormats, createTranslator, type Section, type Settings } from 'atrium'
+import { testInstitution, type WireEntry } from 'atrium/testing'
 import { createClock } from '#engine/time/clock.ts'
 import { collator } from '#engine/translation/collator.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'

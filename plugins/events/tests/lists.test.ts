@@ -1,6 +1,6 @@
+import type { Ports } from 'atrium'
+import { pageContext, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { Ports } from '#engine'
-import { pageContext, to, type WireEntry } from '#engine/testing'
 import { wholeCalendar } from '../calendar/whole-calendar.ts'
 import { exhibitionsByStatus, listedExhibitions } from '../exhibition/listed.ts'
 import event from '../pages/event.ts'

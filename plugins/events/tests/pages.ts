@@ -1,5 +1,5 @@
-import type { Section } from '#engine'
-import { type ContextOptions, composed, entryOf } from '#engine/testing'
+import type { Section } from 'atrium'
+import { type ContextOptions, composed, entryOf } from 'atrium/testing'
 import type { TicketCard } from '../event/ticket-card.ts'
 import event from '../pages/event.ts'
 import tour from '../pages/tour.ts'

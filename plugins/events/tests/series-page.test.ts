@@ -1,6 +1,6 @@
+import { contentOf, entryOf, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { pathOfUrl } from '#engine/content/entry/paths.ts'
-import { contentOf, entryOf, to, type WireEntry } from '#engine/testing'
 import seriesPage from '../pages/series.ts'
 import specialSeriesPage from '../pages/special-series.ts'
 import { composed } from './composed.ts'

@@ -1,5 +1,5 @@
+import type { Card } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import type { Card } from '#engine'
 import { calendarExhibitions, calendarTours } from '../calendar/sort.ts'
 import { exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
 import { seriesDates, seriesGroups, seriesStatus } from '../rules/series-status.ts'

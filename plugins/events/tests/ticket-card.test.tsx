@@ -1,5 +1,5 @@
+import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 import eventDescription from '../blocks/event-description/index.tsx'
 import type { TicketCard } from '../event/ticket-card.ts'
 import { aRecord } from './help.ts'

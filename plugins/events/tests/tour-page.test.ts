@@ -1,5 +1,5 @@
+import { contentOf, to } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { contentOf, to } from '#engine/testing'
 import tour from '../pages/tour.ts'
 import { aRecord } from './help.ts'
 import { card, center, notice, online, person, picture, promo, thanks, tourShown, villa } from './pages.ts'

@@ -1,10 +1,10 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { facts } from '#blocks/facts/module.ts'
-import { questions } from '#blocks/faq/module.ts'
-import { promos, signUp } from '#blocks/promo-cards/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { f } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { facts } from 'atrium/blocks/facts/module.ts'
+import { questions } from 'atrium/blocks/faq/module.ts'
+import { promos, signUp } from 'atrium/blocks/promo-cards/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 /** The foundation in its second version: in numbers first. */
 export default definePage({

@@ -1,7 +1,7 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { signUp } from '#blocks/promo-cards/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { signUp } from 'atrium/blocks/promo-cards/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_foundation',

@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { featureCarousel } from '#blocks/feature-carousel/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { definePage } from '#model/page.ts'
-import { postParts } from '#ui/card/card-size.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { definePage } from 'atrium/model/page.ts'
+import { postParts } from 'atrium/ui/card/card-size.ts'
 
 export default definePage({
   type: 'page_funding',

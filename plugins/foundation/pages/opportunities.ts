@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { section, slugOf } from '#engine'
-import { definePage } from '#model/page.ts'
-import { postParts } from '#ui/card/card-size.ts'
+import { section, slugOf } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
+import { postParts } from 'atrium/ui/card/card-size.ts'
 
 export default definePage({
   type: 'page_opportunities',

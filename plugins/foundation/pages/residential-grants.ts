@@ -1,10 +1,10 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { questions } from '#blocks/faq/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { promos } from '#blocks/promo-cards/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
-import { postParts } from '#ui/card/card-size.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { questions } from 'atrium/blocks/faq/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
+import { postParts } from 'atrium/ui/card/card-size.ts'
 import { fundingMenu } from '../menus.ts'
 
 export default definePage({

@@ -1,6 +1,6 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { describeFields } from '#engine/schema/describe.ts'
-import { composed, entryOf } from '#engine/testing'
 import foundation from '../index.ts'
 import first from '../pages/foundation.ts'
 import second from '../pages/foundation-v2.ts'

@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 import { BLOCKS } from '../parts/opening.ts'
 import { blocksIn } from './usage.ts'
 

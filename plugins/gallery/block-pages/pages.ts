@@ -1,4 +1,4 @@
-import { defineEndpoint, type PageContext, section } from '#engine'
+import { defineEndpoint, type PageContext, section } from 'atrium'
 import { fileOf } from '../parts/entry-files.ts'
 import { BLOCKS, counted, find, opening, searchIn } from '../parts/opening.ts'
 import { type Composer, composersOf, SAMPLE_PAGES } from './composers.ts'

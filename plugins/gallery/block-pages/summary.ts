@@ -1,4 +1,4 @@
-import type { Section } from '#engine'
+import type { Section } from 'atrium'
 
 /** Longer texts are named, not repeated. */
 const MAX_SHOWN_LENGTH = 24

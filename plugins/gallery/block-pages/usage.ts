@@ -1,4 +1,4 @@
-import type { Entry, PageContext, Section } from '#engine'
+import type { Entry, PageContext, Section } from 'atrium'
 
 /** An entry in which a block is used. */
 export interface Place extends Pick<Entry, 'title' | 'path' | 'contentType' | 'uid'> {

@@ -1,4 +1,4 @@
-import { defineService, type ServiceRuntime } from '#engine'
+import { defineService, type ServiceRuntime } from 'atrium'
 
 type Files = Pick<ServiceRuntime['files'], 'text' | 'facts'>
 
@@ -8,7 +8,7 @@ export const entryFiles = defineService<Files, Record<never, never>>({
   open: ({ runtime: { files } }) => files,
 })
 
-declare module '#engine' {
+declare module 'atrium' {
   interface ServicePorts {
     entryFiles: Files
   }

@@ -1,4 +1,4 @@
-import { type Link, type SectionOf, section } from '#engine'
+import { type Link, type SectionOf, section } from 'atrium'
 
 /** The parts of the gallery, each with its list and search. */
 export const BLOCKS = { href: '/_blocks', title: 'Block gallery', find: 'Find a block', one: 'block', many: 'blocks' }

@@ -1,5 +1,5 @@
+import { defineModule, f, section } from 'atrium'
 import { expect, it } from 'vitest'
-import { defineModule, f, section } from '#engine'
 import { modulesBeside } from '../block-pages/modules.ts'
 import { summaryOf } from '../block-pages/summary.ts'
 
@@ -12,7 +12,7 @@ const steps = defineModule({
 it('names the modules beside a block as a page imports them', () => {
   const files = { '/blocks/recipe-steps/module.ts': { steps, ways: ['a'] } }
   expect(modulesBeside('blocks/recipe-steps/index.tsx', files)).toEqual([
-    "import { steps } from '#blocks/recipe-steps/module.ts'",
+    "import { steps } from 'atrium/blocks/recipe-steps/module.ts'",
   ])
   expect(modulesBeside('blocks/header/index.tsx', files)).toEqual([])
 })
@@ -20,7 +20,7 @@ it('names the modules beside a block as a page imports them', () => {
 it('names modules of several kinds once', () => {
   const kinds = Object.assign(() => steps(), { kinds: { steps } })
   expect(modulesBeside('blocks/ways/index.tsx', { '/blocks/ways/module.ts': { kinds, other: () => 1 } })).toEqual([
-    "import { kinds } from '#blocks/ways/module.ts'",
+    "import { kinds } from 'atrium/blocks/ways/module.ts'",
   ])
 })
 

@@ -1,6 +1,6 @@
+import location from 'atrium/model/place/types/location.ts'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
-import location from '#model/place/types/location.ts'
 import home from '../pages/home.ts'
 import homeV2 from '../pages/home-v2.ts'
 

@@ -1,6 +1,6 @@
-import { assetBase, defined, downloadUrl, f, section, trimPath } from '#engine'
-import image from '#model/media/types/image.ts'
-import { definePage } from '#model/page.ts'
+import { assetBase, defined, downloadUrl, f, section, trimPath } from 'atrium'
+import image from 'atrium/model/media/types/image.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 const item = () =>
   f.group({

@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { defineModule, f, trimPath } from '#engine'
-import { sectionAddress } from '#model/navigation/section-address.ts'
-import { definePage } from '#model/page.ts'
+import { defineModule, f, trimPath } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { sectionAddress } from 'atrium/model/navigation/section-address.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 /** Content promos as cards: more than two smaller than two. */
 const promoCards = defineModule({

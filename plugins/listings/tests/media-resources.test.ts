@@ -1,8 +1,8 @@
+import image from 'atrium/model/media/types/image.ts'
+import { composed, entryOf } from 'atrium/testing'
+import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import { describeFields } from '#engine/schema/describe.ts'
-import { composed, entryOf } from '#engine/testing'
-import image from '#model/media/types/image.ts'
-import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 import downloads from '../blocks/downloads/index.tsx'
 import media from '../pages/media-resources.ts'
 

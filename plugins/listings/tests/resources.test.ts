@@ -1,7 +1,7 @@
+import { defineNavigation } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { defineNavigation } from '#engine'
-import { composed, entryOf } from '#engine/testing'
-import { definePage } from '#model/page.ts'
 import area from '../index.ts'
 import resources from '../pages/resources.ts'
 

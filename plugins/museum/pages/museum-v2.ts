@@ -1,10 +1,10 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { staff } from '#blocks/contact-rows/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { promos } from '#blocks/promo-cards/module.ts'
-import { storePromo } from '#blocks/store-promo/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { storePromo } from 'atrium/blocks/store-promo/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 /** The museum in its second version: who leads it, its departments, and what they look after. */
 export default definePage({

@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { storePromo } from '#blocks/store-promo/module.ts'
-import { visitCards } from '#blocks/visit-cards/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { storePromo } from 'atrium/blocks/store-promo/module.ts'
+import { visitCards } from 'atrium/blocks/visit-cards/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_museum',

@@ -1,6 +1,6 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_our_work',

@@ -1,6 +1,6 @@
+import { composed, entryOf } from 'atrium/testing'
+import { shown } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
-import { shown } from '#ui/testing/shown.tsx'
 import artworkRows from '../blocks/artwork-rows/index.tsx'
 import art from '../pages/art.ts'
 

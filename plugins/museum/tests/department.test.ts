@@ -1,6 +1,6 @@
+import artwork from 'atrium/model/work/types/artwork.ts'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
-import artwork from '#model/work/types/artwork.ts'
 import department from '../pages/department.ts'
 
 const museum = entryOf('organization', 'museum', { title: 'Ellery Museum' })

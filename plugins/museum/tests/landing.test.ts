@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import museum from '../pages/museum.ts'
 import museumV2 from '../pages/museum-v2.ts'
 import ourWork from '../pages/our-work.ts'

@@ -1,6 +1,6 @@
+import { defineNavigation, definePlugin } from 'atrium'
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { defineNavigation, definePlugin } from '#engine'
-import { pageContext } from '#engine/testing'
 import museum from '../index.ts'
 
 const links = {

@@ -1,5 +1,5 @@
-import { f, feedsOf } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f, feedsOf } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 import { newsNavigation } from '../navigation.ts'
 import { allStories, newsFeedTitle, storyList } from '../stories.ts'
 

@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { columnListing } from '#blocks/column-listing/module.ts'
-import { staff } from '#blocks/contact-rows/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { columnListing } from 'atrium/blocks/column-listing/module.ts'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { newsNavigation } from '../navigation.ts'
 
 export default definePage({

@@ -1,5 +1,5 @@
-import { section, trimPath } from '#engine'
-import { definePage } from '#model/page.ts'
+import { section, trimPath } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 import { newsNavigation } from '../navigation.ts'
 import { allStories, storyList } from '../stories.ts'
 

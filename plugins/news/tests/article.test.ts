@@ -1,5 +1,5 @@
+import { composed, entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, pageContext } from '#engine/testing'
 import article from '../pages/article.ts'
 import { anArticle, author, story } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { entryOf } from '#engine/testing'
+import { entryOf } from 'atrium/testing'
 import news from '../index.ts'
 
 /** An article's fields with what it cannot be without; tests add what they are about. */

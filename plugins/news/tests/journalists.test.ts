@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import journalists from '../pages/journalists.ts'
 import { newsMenu } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
+import { composed, entryOf, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, stub } from '#engine/testing'
 import article from '../pages/article.ts'
 import news from '../pages/news.ts'
 import { newsMenu, stories } from './fixtures.ts'

@@ -1,6 +1,6 @@
+import { composed, entryOf, pageContext, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { readList } from '#engine/lists/read-list.ts'
-import { composed, entryOf, pageContext, stub } from '#engine/testing'
 import all from '../pages/all.ts'
 import article from '../pages/article.ts'
 import author from '../pages/author.ts'

@@ -1,5 +1,5 @@
+import { entryOf, pageContext } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { entryOf, pageContext } from '#engine/testing'
 import area from '../index.ts'
 import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'

@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import pressRelease from '../pages/press-release.ts'
 import { anArticle, author } from './fixtures.ts'
 

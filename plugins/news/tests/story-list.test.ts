@@ -1,6 +1,6 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { queryOf } from '#engine/lists/list-query.ts'
-import { composed, entryOf } from '#engine/testing'
 import all from '../pages/all.ts'
 import article from '../pages/article.ts'
 import pressRelease from '../pages/press-release.ts'

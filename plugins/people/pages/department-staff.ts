@@ -1,8 +1,8 @@
-import { defined, f, section } from '#engine'
-import { definePage } from '#model/page.ts'
-import { contactGroup } from '#model/person/contact-group.ts'
-import { organizationName } from '#model/person/organization-name.ts'
-import department from '#model/person/types/department.ts'
+import { defined, f, section } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
+import { contactGroup } from 'atrium/model/person/contact-group.ts'
+import { organizationName } from 'atrium/model/person/organization-name.ts'
+import department from 'atrium/model/person/types/department.ts'
 import messages from '../messages.ts'
 
 /** The department of those who lead an institute is its page of staff. */

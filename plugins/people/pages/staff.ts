@@ -1,7 +1,7 @@
-import { staff } from '#blocks/contact-rows/module.ts'
-import { f, section } from '#engine'
-import { sectionAddress } from '#model/navigation/section-address.ts'
-import { definePage } from '#model/page.ts'
+import { f, section } from 'atrium'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { sectionAddress } from 'atrium/model/navigation/section-address.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_staff',

@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import staff from '../pages/department-staff.ts'
 
 const institute = entryOf('organization', 'o', { title: 'Ellery Conservation Institute' })

@@ -1,7 +1,7 @@
+import { defineNavigation } from 'atrium'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { defineNavigation } from '#engine'
 import { describeFields } from '#engine/schema/describe.ts'
-import { composed, entryOf } from '#engine/testing'
 import staff from '../pages/staff.ts'
 
 const group = (heading: string, familyName: string) => ({

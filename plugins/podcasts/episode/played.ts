@@ -1,6 +1,6 @@
-import { defined } from '#engine'
-import { secondsOf } from '#model/media/duration.ts'
-import type { Recording } from '#model/media/recording.ts'
+import { defined } from 'atrium'
+import { secondsOf } from 'atrium/model/media/duration.ts'
+import type { Recording } from 'atrium/model/media/recording.ts'
 
 /** A sound as the player of podcasts plays it. */
 export interface Played {

@@ -1,4 +1,4 @@
-import { isDate } from '#engine'
+import { isDate } from 'atrium'
 
 interface Released {
   audio?: { releaseDate?: string }

@@ -8,7 +8,7 @@ import {
   pictureUrl,
   plainText,
   wholeAddress,
-} from '#engine'
+} from 'atrium'
 import { feedAddress } from '../series/follow.ts'
 import { categories } from './categories.ts'
 

@@ -1,5 +1,5 @@
-import type { FeedItem, PageContext } from '#engine'
-import type { recordingOf } from '#model/media/recording.ts'
+import type { FeedItem, PageContext } from 'atrium'
+import type { recordingOf } from 'atrium/model/media/recording.ts'
 
 /** A recording as the media library describes it. */
 export type Sound = Parameters<typeof recordingOf>[0] & { releaseDate?: string; duration?: string; fileSize?: string }

@@ -1,5 +1,5 @@
-import { defined, defineEndpoint, type PageContext, plainText, wholeAddress } from '#engine'
-import { recordingOf } from '#model/media/recording.ts'
+import { defined, defineEndpoint, type PageContext, plainText, wholeAddress } from 'atrium'
+import { recordingOf } from 'atrium/model/media/recording.ts'
 import { chaptersOf } from '../episode/listen-section.ts'
 import episodePage from '../pages/episode.ts'
 

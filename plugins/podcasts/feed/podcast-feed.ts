@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 import { getEntriesBySeries } from '../series/lookups.ts'
 import { channelElements, type Series } from './channel.ts'
 import { episodeItem } from './episode-item.ts'

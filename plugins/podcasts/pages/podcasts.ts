@@ -1,6 +1,6 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { type Card, f, section } from '#engine'
-import { definePage } from '#model/page.ts'
+import { type Card, f, section } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import podcastSeries from '../types/podcast-series.ts'
 import episode from './episode.ts'
 

@@ -1,4 +1,4 @@
-import { defineService, type ServiceRuntime } from '#engine'
+import { defineService, type ServiceRuntime } from 'atrium'
 import { type Cue, parseWebVtt } from './web-vtt.ts'
 
 /** Holds what is known of recordings in the content directory; of those that are elsewhere nothing is. */
@@ -39,7 +39,7 @@ export const recordings = defineService({
   open: ({ runtime: { files } }): Recordings => createFileRecordings(files),
 })
 
-declare module '#engine' {
+declare module 'atrium' {
   interface ServicePorts {
     recordings: Recordings
   }

@@ -1,5 +1,5 @@
-import { type PageContext, type Section, type Settings, section } from '#engine'
-import type { Color } from '#model/color/colors.ts'
+import { type PageContext, type Section, type Settings, section } from 'atrium'
+import type { Color } from 'atrium/model/color/colors.ts'
 import messages from '../messages.ts'
 
 /** A series, as far as following it goes. */

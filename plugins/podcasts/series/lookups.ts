@@ -1,4 +1,4 @@
-import type { Content } from '#engine'
+import type { Content } from 'atrium'
 import podcastEpisode from '../pages/episode.ts'
 import podcastSeason from '../types/podcast-season.ts'
 

@@ -1,5 +1,5 @@
-import { type PageContext, type Section, section } from '#engine'
-import { recordingOf } from '#model/media/recording.ts'
+import { type PageContext, type Section, section } from 'atrium'
+import { recordingOf } from 'atrium/model/media/recording.ts'
 import { playedOf } from '../episode/played.ts'
 import { releaseDate } from '../episode/release-date.ts'
 import messages from '../messages.ts'

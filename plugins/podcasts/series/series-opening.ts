@@ -1,4 +1,4 @@
-import { type Image, type PageContext, plainText, type Section, type SectionOf, section } from '#engine'
+import { type Image, type PageContext, plainText, type Section, type SectionOf, section } from 'atrium'
 import { type Followed, followSection } from './follow.ts'
 
 /** Opens the page of a series: what it is, and in the same room where it is followed. */

@@ -1,4 +1,4 @@
-import { type JsonLdBasis, type PageContext, plainText, wholeAddress } from '#engine'
+import { type JsonLdBasis, type PageContext, plainText, wholeAddress } from 'atrium'
 import { releaseDates } from '../episode/release-date.ts'
 import messages from '../messages.ts'
 import { feedAddress } from './follow.ts'

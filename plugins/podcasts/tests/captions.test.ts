@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createContentFiles, temporaryFolder } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createContentFiles, temporaryFolder } from '#engine/testing'
 import { createFileRecordings } from '../recordings/index.ts'
 import { parseWebVtt } from '../recordings/web-vtt.ts'
 

@@ -1,5 +1,5 @@
+import { entryOf, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { entryOf, stub } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { podcastGuid } from '../feed/channel.ts'
 import area from '../index.ts'

@@ -1,4 +1,4 @@
-import { entryOf, stub } from '#engine/testing'
+import { entryOf, stub } from 'atrium/testing'
 
 /** A podcast of two seasons, the later one with two episodes. */
 export const image = entryOf('image', 'cover', { alt: 'A cup', iiif: { id: 'cup' }, width: 1800, height: 1800 })

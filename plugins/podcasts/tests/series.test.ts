@@ -1,5 +1,5 @@
+import { composed, entryOf, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, stub } from '#engine/testing'
 import area from '../index.ts'
 import episodePage from '../pages/episode.ts'
 import seriesPage from '../pages/series.ts'

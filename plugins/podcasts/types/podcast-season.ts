@@ -1,6 +1,6 @@
+import { defineContentType, f } from 'atrium'
+import audioAsset from 'atrium/model/media/types/audio-asset.ts'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
-import audioAsset from '#model/media/types/audio-asset.ts'
 import messages from '../messages.ts'
 import { seasonId } from '../series/season-titles.ts'
 import podcastSeries from './podcast-series.ts'

@@ -1,5 +1,5 @@
-import { f, section } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f, section } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 import messages from '../messages.ts'
 import { PROJECTS, projectsNavigation } from '../project/navigation.ts'
 import project from './project.ts'

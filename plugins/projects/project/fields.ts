@@ -1,9 +1,9 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { f } from '#engine'
-import { mediaItem } from '#model/media/media-layout.ts'
-import { contributor } from '#model/person/contributor-fields.ts'
-import organization from '#model/person/types/organization.ts'
-import { titledFields } from '#model/promo/titled.ts'
+import { f } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { mediaItem } from 'atrium/model/media/media-layout.ts'
+import { contributor } from 'atrium/model/person/contributor-fields.ts'
+import organization from 'atrium/model/person/types/organization.ts'
+import { titledFields } from 'atrium/model/promo/titled.ts'
 import projectCategory from '../types/project-category.ts'
 
 const RESOURCES = ['resource', 'publication', 'promo', 'document']

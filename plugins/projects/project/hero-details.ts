@@ -1,4 +1,4 @@
-import { type PageContext, slugOf } from '#engine'
+import { type PageContext, slugOf } from 'atrium'
 import messages from '../messages.ts'
 import type { Parent } from './lookups.ts'
 import { PROJECTS, projectsBy } from './navigation.ts'

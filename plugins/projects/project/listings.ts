@@ -1,7 +1,7 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { type Card, type PageContext, section } from '#engine'
-import type { ListingSize } from '#ui/card/card-size.ts'
-import { mediumOrLarge } from '#ui/listing/size.ts'
+import { type Card, type PageContext, section } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import type { ListingSize } from 'atrium/ui/card/card-size.ts'
+import { mediumOrLarge } from 'atrium/ui/listing/size.ts'
 import messages from '../messages.ts'
 
 /** Takes what an editor wrote over a section, or what the page prints where nothing is written. */

@@ -1,4 +1,4 @@
-import type { Card, Entry, PageContext, ReferenceStub } from '#engine'
+import type { Card, Entry, PageContext, ReferenceStub } from 'atrium'
 
 type Content = PageContext['content']
 

@@ -1,4 +1,4 @@
-import { defineNavigation, type Entry, listAddress, type PageContext } from '#engine'
+import { defineNavigation, type Entry, listAddress, type PageContext } from 'atrium'
 import messages from '../messages.ts'
 import projectCategory from '../types/project-category.ts'
 import { subpagesOf } from './lookups.ts'

@@ -1,4 +1,4 @@
-import { type Card, type EntryHead, type Image, type PageContext, wholeAddress } from '#engine'
+import { type Card, type EntryHead, type Image, type PageContext, wholeAddress } from 'atrium'
 import type { Parent } from './lookups.ts'
 
 interface Described {

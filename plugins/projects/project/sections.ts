@@ -1,7 +1,7 @@
-import { shownPartner } from '#blocks/partners-sponsors/module.ts'
-import { type Entry, type Image, type PageContext, type SectionOf, section } from '#engine'
-import { bylineOf, type Contributor } from '#model/person/contributor.ts'
-import type { ContributorItem } from '#model/person/contributor-fields.ts'
+import { type Entry, type Image, type PageContext, type SectionOf, section } from 'atrium'
+import { shownPartner } from 'atrium/blocks/partners-sponsors/module.ts'
+import { bylineOf, type Contributor } from 'atrium/model/person/contributor.ts'
+import type { ContributorItem } from 'atrium/model/person/contributor-fields.ts'
 import messages from '../messages.ts'
 import { headed } from './listings.ts'
 

@@ -1,5 +1,5 @@
+import { composed, entryOf, pageContext, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, pageContext, stub } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import area from '../index.ts'
 import project from '../pages/project.ts'

@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 
 /** What another area declares of documents, as far as projects read it. */
 export const plainDocument = defineContentType({

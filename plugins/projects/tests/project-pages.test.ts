@@ -1,5 +1,5 @@
+import { entryOf, pageContext, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { entryOf, pageContext, stub } from '#engine/testing'
 import area from '../index.ts'
 import { plainDocument } from './plain-document.ts'
 

@@ -1,6 +1,6 @@
+import type { Card } from 'atrium'
+import { composed, entryOf, pageContext, stub, type WrittenEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { Card } from '#engine'
-import { composed, entryOf, pageContext, stub, type WrittenEntry } from '#engine/testing'
 import area from '../index.ts'
 import project from '../pages/project.ts'
 import projects from '../pages/projects.ts'

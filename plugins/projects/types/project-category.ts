@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 
 /** Declares what projects are about. It has no page: links lead to the list of its projects. */
 export default defineContentType({

@@ -1,6 +1,6 @@
-import { promos } from '#blocks/promo-cards/module.ts'
-import { defineModule, f, section } from '#engine'
-import { definePage } from '#model/page.ts'
+import { defineModule, f, section } from 'atrium'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import messages from '../messages.ts'
 
 /** Where one searches, link by link. */

@@ -1,6 +1,6 @@
-import { textModule } from '#blocks/text-module/module.ts'
-import { f } from '#engine'
-import { definePage } from '#model/page.ts'
+import { f } from 'atrium'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_gci_reference_collection',

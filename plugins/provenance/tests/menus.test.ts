@@ -1,6 +1,6 @@
+import { defineNavigation } from 'atrium'
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { defineNavigation } from '#engine'
-import { pageContext } from '#engine/testing'
 import provenance from '../index.ts'
 
 const museum = defineNavigation({

@@ -1,6 +1,6 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { submitModule, submitSections } from '../submit-module.ts'
 
 export default definePage({

@@ -1,5 +1,5 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { contactsByTopic } from '../contacts-by-topic.ts'
 
 export default definePage({

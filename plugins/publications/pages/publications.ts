@@ -1,9 +1,9 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { facts } from '#blocks/facts/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { connect } from '#blocks/titled-cards/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { facts } from 'atrium/blocks/facts/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { connect } from 'atrium/blocks/titled-cards/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { aboutPublisher, aboutSections } from '../about-publisher.ts'
 
 export default definePage({

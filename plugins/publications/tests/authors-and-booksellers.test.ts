@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import authors from '../pages/for-authors.ts'
 import booksellers from '../pages/for-booksellers-media-educators.ts'
 

@@ -1,7 +1,7 @@
-import { entryOf } from '#engine/testing'
-import periodical from '#model/publication/types/periodical.ts'
-import periodicalIssue from '#model/publication/types/periodical-issue.ts'
-import publication from '#model/publication/types/publication.ts'
+import periodical from 'atrium/model/publication/types/periodical.ts'
+import periodicalIssue from 'atrium/model/publication/types/periodical-issue.ts'
+import publication from 'atrium/model/publication/types/publication.ts'
+import { entryOf } from 'atrium/testing'
 
 /** What tests have entries of. */
 export const types = [periodical, periodicalIssue, publication]

@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import landing from '../pages/publications.ts'
 
 const book = (uid: string) => entryOf('publication', uid, { title: uid })

@@ -1,5 +1,5 @@
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '#engine/testing'
 import publications from '../index.ts'
 
 const settings = { journal: 'ellery-research-journal' }

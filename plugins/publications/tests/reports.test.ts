@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import reports from '../pages/publications-reports.ts'
 
 const book = (uid: string, meta: Record<string, unknown> = {}, fields: object = {}) =>

@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { facts } from '#blocks/facts/module.ts'
-import { promos } from '#blocks/promo-cards/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { facts } from 'atrium/blocks/facts/module.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 
 export default definePage({
   type: 'page_about_{brand}_library',

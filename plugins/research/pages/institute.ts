@@ -1,10 +1,10 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { staff } from '#blocks/contact-rows/module.ts'
-import { featureCarousel } from '#blocks/feature-carousel/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { promos } from '#blocks/promo-cards/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { staff } from 'atrium/blocks/contact-rows/module.ts'
+import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import messages from '../messages.ts'
 
 export default definePage({

@@ -1,9 +1,9 @@
-import { accordion } from '#blocks/accordion/module.ts'
-import { admission } from '#blocks/admission/module.ts'
-import { listing } from '#blocks/card-listing/module.ts'
-import { callToAction, promos } from '#blocks/promo-cards/module.ts'
-import { textModule } from '#blocks/text-module/module.ts'
-import { definePage } from '#model/page.ts'
+import { accordion } from 'atrium/blocks/accordion/module.ts'
+import { admission } from 'atrium/blocks/admission/module.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { callToAction, promos } from 'atrium/blocks/promo-cards/module.ts'
+import { textModule } from 'atrium/blocks/text-module/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { locationAndContact } from '../location-and-contact.ts'
 
 export default definePage({

@@ -1,8 +1,8 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { featureCarousel } from '#blocks/feature-carousel/module.ts'
-import { promos } from '#blocks/promo-cards/module.ts'
-import { promoTabs } from '#blocks/promo-tabs/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
+import { promos } from 'atrium/blocks/promo-cards/module.ts'
+import { promoTabs } from 'atrium/blocks/promo-tabs/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import messages from '../messages.ts'
 
 export default definePage({

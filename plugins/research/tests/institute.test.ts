@@ -1,5 +1,5 @@
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
 import institute from '../pages/institute.ts'
 
 const card = (uid: string, type = 'resource') => entryOf(type, uid, { title: uid })

@@ -1,5 +1,5 @@
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '#engine/testing'
 import research from '../index.ts'
 
 const tools = { title: 'Research tools', href: 'https://tools.example.org' }

@@ -1,9 +1,9 @@
+import promoTabs from 'atrium/blocks/promo-tabs/index.tsx'
+import { composed, entryOf } from 'atrium/testing'
+import { wordsAlone } from 'atrium/ui/card/card-size.ts'
+import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import promoTabs from '#blocks/promo-tabs/index.tsx'
 import { describeFields } from '#engine/schema/describe.ts'
-import { composed, entryOf } from '#engine/testing'
-import { wordsAlone } from '#ui/card/card-size.ts'
-import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 import research from '../pages/research.ts'
 import both from '../pages/research-and-conservation.ts'
 

@@ -7,7 +7,7 @@ import {
   type PageContext,
   pictureUrl,
   type SearchHit,
-} from '#engine'
+} from 'atrium'
 import { topCardTitles } from '../top-cards/find.ts'
 
 /** Results on one page, as the page shows them and as whoever asks gets them by default. */

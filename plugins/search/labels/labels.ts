@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import type { PageContext } from 'atrium'
 import messages from './messages.ts'
 import { keyOf, knownType, TYPES } from './type-names.ts'
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 /** Declares what kinds and sources of results are called. */
 export default defineMessages('searchLabels', {

@@ -1,4 +1,4 @@
-import { type Card, element, type PageContext, parseUrl, type SearchHit } from '#engine'
+import { type Card, element, type PageContext, parseUrl, type SearchHit } from 'atrium'
 import { sourceLabel, typeLabel } from '../labels/labels.ts'
 
 type Needs = Pick<PageContext, 'institution' | 'log' | 'settings' | 'textOf' | 'translate'>

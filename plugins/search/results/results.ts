@@ -1,4 +1,4 @@
-import { type KeyCount, type ListSource, MAX_HITS, type PageContext, type SearchHit, type TextQuery } from '#engine'
+import { type KeyCount, type ListSource, MAX_HITS, type PageContext, type SearchHit, type TextQuery } from 'atrium'
 import { sourceLabel, typeName } from '../labels/labels.ts'
 import type { Found } from '../site-search/site-search.ts'
 

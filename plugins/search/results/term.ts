@@ -1,4 +1,4 @@
-import type { QueryParameter } from '#engine'
+import type { QueryParameter } from 'atrium'
 
 /** Nobody looks for more; what follows is left out. */
 const MAX_LENGTH = 200

@@ -1,4 +1,4 @@
-import type { PageContext, SearchHit, TextQuery } from '#engine'
+import type { PageContext, SearchHit, TextQuery } from 'atrium'
 import { pictureOf, type WrittenRecord } from './record.ts'
 import type { Completions, Found } from './site-search.ts'
 

@@ -1,4 +1,4 @@
-import { jsonService } from '#engine'
+import { jsonService } from 'atrium'
 import { type Runtime, reported, TIMEOUT_MS } from './http-search.ts'
 import type { SiteSearch } from './site-search.ts'
 

@@ -1,5 +1,5 @@
+import { type JsonServiceOptions, jsonService, type PageContext, type SearchHit, type TextQuery } from 'atrium'
 import { z } from 'zod'
-import { type JsonServiceOptions, jsonService, type PageContext, type SearchHit, type TextQuery } from '#engine'
 import { pictureOf, readRecord, typeKey, type WrittenRecord } from './record.ts'
 import type { Completions, Found } from './site-search.ts'
 

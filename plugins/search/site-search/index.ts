@@ -1,4 +1,4 @@
-import { defineService, type TextQuery, urlVariable } from '#engine'
+import { defineService, type TextQuery, urlVariable } from 'atrium'
 import { completeFromContent, findInContent } from './embedded-search.ts'
 import { createResources } from './http-resources.ts'
 import { createHttpFind, createHttpTypeAhead } from './http-search.ts'

@@ -1,5 +1,5 @@
+import { type FieldProblem, parseJson } from 'atrium'
 import { z } from 'zod'
-import { type FieldProblem, parseJson } from '#engine'
 import { readRecord, recordShape, typeKey } from './record.ts'
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import { type Image, type PageContext, parseUrl, plainText } from 'atrium'
 import { z } from 'zod'
-import { type Image, type PageContext, parseUrl, plainText } from '#engine'
 
 /** A result as the search service and files of records have it; `null` is nothing. */
 export const recordShape = z.object({

@@ -1,4 +1,4 @@
-import type { PageContext, SearchAnswer, TextQuery } from '#engine'
+import type { PageContext, SearchAnswer, TextQuery } from 'atrium'
 
 /** One page of results. */
 export interface Found extends SearchAnswer {
@@ -32,7 +32,7 @@ export interface SiteSearch {
   ): Promise<Resource>
 }
 
-declare module '#engine' {
+declare module 'atrium' {
   interface ServicePorts {
     search: SiteSearch
   }

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log, ServiceRuntime } from '#engine'
+import type { Log, ServiceRuntime } from 'atrium'
 
 const FILE = 'searches-without-results.log'
 /** Lines that may wait for a disk that does not answer; beyond, they are not noted. */

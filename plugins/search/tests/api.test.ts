@@ -1,6 +1,6 @@
+import type { PageContext, TextQuery } from 'atrium'
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { PageContext, TextQuery } from '#engine'
-import { pageContext } from '#engine/testing'
 import { searchEndpoints } from '../api/endpoints.ts'
 import type { Found, SiteSearch } from '../site-search/site-search.ts'
 

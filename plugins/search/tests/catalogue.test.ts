@@ -1,6 +1,6 @@
+import { composed, entryOf, pageContext, testInstitution } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, pageContext, testInstitution } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { catalogueAddress } from '../catalogue.ts'
 import area from '../index.ts'

@@ -1,4 +1,4 @@
-import type { SearchHit, TextQuery } from '#engine'
+import type { SearchHit, TextQuery } from 'atrium'
 import type { Found, SiteSearch } from '../site-search/site-search.ts'
 
 export const record = (title: string, fields: Partial<SearchHit> = {}): SearchHit => ({

@@ -1,5 +1,5 @@
+import { pageContext, rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { pageContext, rememberingLog } from '#engine/testing'
 import { sourceLabel, typeLabel } from '../labels/labels.ts'
 
 const artsPlatform = { key: 'open_galleries', name: 'Open Galleries Online' }

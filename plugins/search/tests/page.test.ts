@@ -1,5 +1,5 @@
+import { entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { entryOf } from '#engine/testing'
 import area from '../index.ts'
 import search from '../pages/search.ts'
 import { cardOf } from '../results/result-card.ts'

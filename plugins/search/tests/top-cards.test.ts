@@ -1,6 +1,6 @@
+import { entryOf, pageContext } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entryOf, pageContext } from '#engine/testing'
 import { findCards, nearestCards, topCardFor, topCardTitles } from '../top-cards/find.ts'
 import { templates } from '../top-cards/templates.ts'
 import { type TopCard, topCards } from '../top-cards/top-cards.ts'

@@ -1,5 +1,5 @@
+import type { PageContext } from 'atrium'
 import Fuse from 'fuse.js'
-import type { PageContext } from '#engine'
 import { type TemplateName, templates } from './templates.ts'
 import { type TopCard, topCards } from './top-cards.ts'
 

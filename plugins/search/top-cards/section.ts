@@ -1,6 +1,6 @@
-import { type PageContext, type SectionOf, section } from '#engine'
-import { type ShownHours, shownHours } from '#model/place/hours/shown-hours.ts'
-import { sitesToVisit } from '#model/place/sites.ts'
+import { type PageContext, type SectionOf, section } from 'atrium'
+import { type ShownHours, shownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import { sitesToVisit } from 'atrium/model/place/sites.ts'
 import type { TopCard } from './top-cards.ts'
 
 interface SiteHours {

@@ -1,4 +1,4 @@
-import type { Entry, ModelOf, PageContext } from '#engine'
+import type { Entry, ModelOf, PageContext } from 'atrium'
 import searchTopCard from '../types/search-top-card.ts'
 
 export type TopCard = Entry<ModelOf<typeof searchTopCard>>

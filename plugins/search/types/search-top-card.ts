@@ -1,5 +1,5 @@
+import { defineContentType, f } from 'atrium'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
 
 /** A card over the results for words that an editor chose. */
 export default defineContentType({

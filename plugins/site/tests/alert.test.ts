@@ -1,7 +1,7 @@
+import { type ModelEntry, pageContext, testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/page/compose.ts'
-import { type ModelEntry, pageContext, testInstitution } from '#engine/testing'
 import { alertRegion, dismissAlert } from '../alert.ts'
 import alert from '../types/alert.ts'
 

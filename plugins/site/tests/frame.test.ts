@@ -1,10 +1,10 @@
+import { definePlugin, type Institution, type Settings } from 'atrium'
+import location from 'atrium/model/place/types/location.ts'
+import { bareInstitution, entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { definePlugin, type Institution, type Settings } from '#engine'
 import type { Deployment } from '#engine/contract/context.ts'
 import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/page/compose.ts'
-import { bareInstitution, entryOf, pageContext } from '#engine/testing'
-import location from '#model/place/types/location.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from '../frame.ts'
 
 const page: RegionPage = { path: '/news/clay', title: 'Clay', status: 200, breadcrumbs: [], variant: [] }

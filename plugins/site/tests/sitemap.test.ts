@@ -1,6 +1,6 @@
+import { definePlugin } from 'atrium'
+import { entryOf } from 'atrium/testing'
 import { expect, it, vi } from 'vitest'
-import { definePlugin } from '#engine'
-import { entryOf } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { sitemap, sitemapIndex } from '../sitemap.ts'
 

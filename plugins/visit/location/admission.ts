@@ -1,6 +1,6 @@
-import { admission } from '#blocks/admission/module.ts'
-import type { PageContext } from '#engine'
-import type { Site } from '#model/place/sites.ts'
+import type { PageContext } from 'atrium'
+import { admission } from 'atrium/blocks/admission/module.ts'
+import type { Site } from 'atrium/model/place/sites.ts'
 
 type Admission = NonNullable<Parameters<typeof admission.section>[0]>
 

@@ -1,9 +1,9 @@
+import { f, section } from 'atrium'
+import { addressLines } from 'atrium/model/person/address-lines.ts'
+import address from 'atrium/model/person/types/address.ts'
+import type { Site } from 'atrium/model/place/sites.ts'
+import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import type { z } from 'zod'
-import { f, section } from '#engine'
-import { addressLines } from '#model/person/address-lines.ts'
-import address from '#model/person/types/address.ts'
-import type { Site } from '#model/place/sites.ts'
-import contentPromo from '#model/promo/types/content-promo.ts'
 
 /** Where a site is. */
 export const directionsFields = () =>

@@ -1,7 +1,7 @@
-import type { JsonLdBasis, PageContext } from '#engine'
-import { openingHoursFields } from '#model/place/hours/hours.json-ld.ts'
-import { addressNode } from '#model/place/place.json-ld.ts'
-import type { Site } from '#model/place/sites.ts'
+import type { JsonLdBasis, PageContext } from 'atrium'
+import { openingHoursFields } from 'atrium/model/place/hours/hours.json-ld.ts'
+import { addressNode } from 'atrium/model/place/place.json-ld.ts'
+import type { Site } from 'atrium/model/place/sites.ts'
 
 /** A site as a part of the institution, with the place that one visits: only places have hours. */
 export function siteNode(site: Site, context: PageContext, { publisher }: JsonLdBasis) {

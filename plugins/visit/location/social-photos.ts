@@ -1,5 +1,5 @@
+import { f, section } from 'atrium'
 import type { z } from 'zod'
-import { f, section } from '#engine'
 
 /** Pictures that visitors took. */
 export const photoFields = () =>

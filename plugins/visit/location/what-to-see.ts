@@ -1,10 +1,10 @@
+import { f, type Section, section } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { shownItems } from 'atrium/blocks/titled-cards/module.ts'
+import { titledTexts } from 'atrium/model/promo/titled.ts'
+import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import type { z } from 'zod'
-import { listing } from '#blocks/card-listing/module.ts'
-import { featuredItem } from '#blocks/featured-item/module.ts'
-import { shownItems } from '#blocks/titled-cards/module.ts'
-import { f, type Section, section } from '#engine'
-import { titledTexts } from '#model/promo/titled.ts'
-import contentPromo from '#model/promo/types/content-promo.ts'
 
 /** Returns what there is to see at a site. */
 export const whatToSeeFields = () =>

@@ -1,6 +1,6 @@
-import { listing } from '#blocks/card-listing/module.ts'
-import { contentPromos, signUp } from '#blocks/promo-cards/module.ts'
-import { definePage } from '#model/page.ts'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { contentPromos, signUp } from 'atrium/blocks/promo-cards/module.ts'
+import { definePage } from 'atrium/model/page.ts'
 import { loadVisit, visitPlaces, visitSections } from '../visit-locations.ts'
 
 export default definePage({

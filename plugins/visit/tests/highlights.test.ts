@@ -1,6 +1,6 @@
+import { composed, entryOf } from 'atrium/testing'
+import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf } from '#engine/testing'
-import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 import highlightsBlock from '../blocks/highlights/index.tsx'
 import siteMap from '../blocks/site-map/index.tsx'
 import { highlightId } from '../highlights.ts'

@@ -1,7 +1,7 @@
+import location from 'atrium/model/place/types/location.ts'
+import { entryOf } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { entryOf } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
-import location from '#model/place/types/location.ts'
 import visit from '../index.ts'
 
 const usual = { openTime: '10:00', closeTime: '17:30' }

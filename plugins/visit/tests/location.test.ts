@@ -1,6 +1,6 @@
+import textBlock from 'atrium/blocks/text-block/index.tsx'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import textBlock from '#blocks/text-block/index.tsx'
-import { composed, entryOf } from '#engine/testing'
 import location from '../pages/location.ts'
 
 const image = { uid: 'i', alt: 'Plaza', iiif: { id: 'plaza' }, width: 40, height: 30 }

@@ -1,5 +1,5 @@
+import { pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '#engine/testing'
 import visit from '../index.ts'
 
 /** The menu that a page at an address shows; its links all lead somewhere. */

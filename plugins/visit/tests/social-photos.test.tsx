@@ -1,5 +1,5 @@
+import { shown } from 'atrium/ui/testing/shown.tsx'
 import { expect, it } from 'vitest'
-import { shown } from '#ui/testing/shown.tsx'
 import socialPhotos from '../blocks/social-photos/index.tsx'
 
 it('VIS-031 VIS-032 each picture of visitors is reached by its number, from 1, and leads to where it was shown', () => {

@@ -1,6 +1,6 @@
+import type { Settings } from 'atrium'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '#engine'
-import { composed, entryOf } from '#engine/testing'
 import visit from '../pages/visit.ts'
 import { roomIds } from '../room-ids.ts'
 

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defineContentType, defineService, urlVariable } from 'atrium'
+import { entryOf, temporaryFolder, testInstitution } from 'atrium/testing'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, defineService, urlVariable } from '#engine'
-import { entryOf, temporaryFolder, testInstitution } from '#engine/testing'
 import { entryChecks } from './entries.ts'
 
 const contentDir = mkdtempSync(join(temporaryFolder('entry-checks'), 'content-'))

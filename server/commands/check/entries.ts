@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Entry, FieldProblem, Log, Ports, ServiceRuntime } from '#engine'
+import type { Entry, FieldProblem, Log, Ports, ServiceRuntime } from 'atrium'
 import { createContentFiles, lastGoodFiles, openServices, type SiteDefinition } from '#engine/host.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 

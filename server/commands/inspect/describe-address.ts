@@ -1,4 +1,4 @@
-import type { Section } from '#engine'
+import type { Section } from 'atrium'
 import { loadedWith } from '#engine/host.ts'
 import { type AnsweredBy, answeredBy } from '../../start/site/answered-by.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'

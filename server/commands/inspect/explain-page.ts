@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import {
   type Dependencies,
   EVERY_PATH,

@@ -48,13 +48,18 @@ export const isTest = (path: string): boolean =>
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gm
 
+/** What of the package is exported under another path than its own. */
+const EXPORTED: Readonly<Record<string, string>> = {
+  atrium: 'engine/index.ts',
+  'atrium/testing': 'engine/testing/index.ts',
+}
+
 /** Returns what a file imports: paths from the root for files of the project, names for packages. */
 export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   return [...text.matchAll(IMPORT)].map(([, fixed, dynamic]) => {
     const name = (fixed ?? dynamic) as string
     if (name.startsWith('.')) return posix.join(dirname(path), name).replace(/\?.*$/, '')
-    if (name === '#engine') return 'engine/index.ts'
-    return name.startsWith('#') || name.startsWith('/') ? name.slice(1).replace(/\?.*$/, '') : name
+    return (EXPORTED[name] ?? name).replace(/^(?:[#/]|atrium\/(?=.))/, '').replace(/\?.*$/, '')
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { explainInText } from '../errors/explanation.ts'
 import { color, dim } from './colors.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { color, dim } from './colors.ts'
 
 interface RequestFacts {

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 
 export interface SayOnce {
   log: Log

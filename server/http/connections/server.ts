@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { HtmlCache } from '../../pages/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'

@@ -1,4 +1,4 @@
-import { parseUrl } from '#engine'
+import { parseUrl } from 'atrium'
 import type { Variables } from '#engine/host.ts'
 
 /** Shorter values of a query are words like `json`, which are in other texts, too. */

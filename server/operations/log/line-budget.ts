@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 
 export interface LineBudgetOptions {
   /** Told some seconds after lines were left out how many. */

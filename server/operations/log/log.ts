@@ -1,5 +1,5 @@
+import type { Log } from 'atrium'
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { Log } from '#engine'
 import { hide } from './hidden-values.ts'
 import type { LineBudget } from './line-budget.ts'
 

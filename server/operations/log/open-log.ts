@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Variables } from '#engine/host.ts'
 import type { Environment } from '../../../config/environment.ts'
 import { ErrorReports, unsent } from './error-reports.ts'

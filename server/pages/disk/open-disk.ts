@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Peers } from '../../processes/peers.ts'
 import type { Settings } from '../../start/site/site-definition.ts'
 import type { PageSource } from '../page-source.ts'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type RememberingLog, rememberingLog, temporaryFolder } from 'atrium/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { effectOf } from '#engine/content/effects.ts'
 import { BusyError } from '#engine/host.ts'
-import { type RememberingLog, rememberingLog, temporaryFolder } from '#engine/testing'
 import { changeOf, FakeSite, type Running, serveFake } from '../../../tests/server/fake-site.ts'
 import { PageDisk } from './page-disk.ts'
 

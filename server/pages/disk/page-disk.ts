@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Change } from '#engine/host.ts'
 import type { PageSource } from '../page-source.ts'
 import { type DiskState, readState, STATE, writeState } from './disk-state.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { isLeftOver, writeWhole } from '#engine/host.ts'
 import { isFilterVariant, VARIANT_SHARE } from '../keys/filter-variants.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'

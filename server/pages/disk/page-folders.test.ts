@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { beforeEach, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { dropFolders, forgetFolders, pageFolder } from './page-folders.ts'
 
 let data: string

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { BoundedCache } from '#engine/host.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { CachedPages } from './cached-pages.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { ResolvedRequest, SiteRequest, SiteResponse } from '#engine/host.ts'
 import { AbandonedError, BusyError, createGate } from '#engine/host.ts'
 import type { Counters } from '../counters.ts'

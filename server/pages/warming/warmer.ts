@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Change, Dependencies } from '#engine/host.ts'
 import { inSlices } from '#engine/host.ts'
 import { requestFor } from '../../http/site-request.ts'

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { programOf } from './program.ts'
 
 it('servers are started from the release that a link leads to now', () => {

@@ -1,6 +1,6 @@
 import type { Server as Listener, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Door } from '../../http/connections/limits.ts'
 import { stopListening } from '../../http/connections/stop-listening.ts'
 import type { FromServer, Question, ToServer } from '../messages.ts'

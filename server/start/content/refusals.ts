@@ -1,4 +1,4 @@
-import type { Institution } from '#engine'
+import type { Institution } from 'atrium'
 import { filesAsTheyAre, type LastGoodFiles, type Problem, problemOf } from '#engine/host.ts'
 import { INSTITUTION_FILE, type InstitutionOptions } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'

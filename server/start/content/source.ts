@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { SiteDefinition } from '#engine/host.ts'
 import type { InstitutionOptions } from '../../../config/institution/institution.ts'
 import type { ContentService, WritableSource } from '../../../services/content/index.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#engine'
+import type { Clock } from 'atrium'
 import type { ContentService, WritableSource } from '../../../services/content/index.ts'
 
 /** Content as those need it who write it. What writes is theirs: nothing of it is in a server for visitors. */

@@ -1,3 +1,4 @@
+import { iconPaths } from 'atrium/ui/icon/icon-set.ts'
 import {
   assemble,
   describeSite as describeDefinition,
@@ -7,7 +8,6 @@ import {
   type Variables,
   variablesOf,
 } from '#engine/host.ts'
-import { iconPaths } from '#ui/icon/icon-set.ts'
 import { type Environment, readSiteEnvironment } from '../../../config/environment.ts'
 import { readInstitution } from '../../../config/institution/institution.ts'
 import { OWN_KEYS } from '../../../config/institution/schema.ts'

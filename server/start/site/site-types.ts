@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { Institution, Log } from '#engine'
+import type { Institution, Log } from 'atrium'
 import type { ContentStore, ServiceMetrics, Site } from '#engine/host.ts'
 import type { SiteTexts } from '../../../config/texts/site-texts.ts'
 import type { ClientAssets } from '../../assets/client-assets.ts'

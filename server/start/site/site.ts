@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Log } from 'atrium'
+import { RenderContextProvider, type RenderSettings } from 'atrium/ui/render-context.tsx'
 import { createElement } from 'react'
-import type { Log } from '#engine'
 import {
   batchCalls,
   createClock,
@@ -12,7 +13,6 @@ import {
   type SiteDefinition,
   type SiteResponse,
 } from '#engine/host.ts'
-import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { INSTITUTION_FILE, InstitutionError } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/site-texts.ts'

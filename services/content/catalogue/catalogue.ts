@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentType, Settings } from '#engine'
+import type { ContentType, Settings } from 'atrium'
 import {
   blocksWireSchemas,
   entryFields,

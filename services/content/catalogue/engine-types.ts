@@ -1,4 +1,4 @@
-import type { ContentType, SearchHit, Where } from '#engine'
+import type { ContentType, SearchHit, Where } from 'atrium'
 import type {
   ContentStore,
   normalise,

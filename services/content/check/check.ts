@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Entry, Log } from '#engine'
+import type { Entry, Log } from 'atrium'
 import {
   createContentFiles,
   type FieldProblem,

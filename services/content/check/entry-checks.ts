@@ -1,4 +1,4 @@
-import type { Entry, Section } from '#engine'
+import type { Entry, Section } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { type Field, type ReferenceChoice, visitFields } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'

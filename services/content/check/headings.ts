@@ -1,4 +1,4 @@
-import type { Section } from '#engine'
+import type { Section } from 'atrium'
 import type { FieldProblem } from '#engine/host.ts'
 import type { BlockFields } from '../catalogue/engine-types.ts'
 

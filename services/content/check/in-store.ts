@@ -1,4 +1,4 @@
-import { type Entry, trimPath } from '#engine'
+import { type Entry, trimPath } from 'atrium'
 import type { FieldProblem, Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'

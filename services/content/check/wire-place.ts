@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import { type Field, type Fields, isRecord, toWireName, wireNameOf } from '#engine/host.ts'
 import type { ModelPath } from '../catalogue/engine-types.ts'
 

@@ -1,4 +1,4 @@
-import type { Institution } from '#engine'
+import type { Institution } from 'atrium'
 import { normaliseDate, shiftDate } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { weeksSince } from '#engine/host.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'

@@ -1,5 +1,5 @@
+import { defined, type Entry, type EntryHead, parseJson } from 'atrium'
 import { z } from 'zod'
-import { defined, type Entry, type EntryHead, parseJson } from '#engine'
 import {
   ENTRY_BOUNDS,
   type FieldProblem,

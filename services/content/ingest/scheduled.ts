@@ -1,4 +1,4 @@
-import { defined, type Entry, type EntryHead } from '#engine'
+import { defined, type Entry, type EntryHead } from 'atrium'
 import type { FieldProblem } from '#engine/host.ts'
 import { type FileName, isDraftFile } from '../source/files/file-names.ts'
 import { endAfter, NEVER, type Schedule, type Showing } from '../source/files/showing.ts'

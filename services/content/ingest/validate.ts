@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isDate } from '#engine'
+import { isDate } from 'atrium'
 import { DATE_FORMAT, type FieldProblem, isRecord, MAX_RICH_TEXT } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { JsonSchema } from '../catalogue/engine-types.ts'

@@ -1,4 +1,4 @@
-import type { Entry, Institution } from '#engine'
+import type { Entry, Institution } from 'atrium'
 import type { Change, ContentStore, FieldProblem, Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkInStore } from '../check/in-store.ts'

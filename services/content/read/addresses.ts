@@ -1,4 +1,4 @@
-import { trimPath } from '#engine'
+import { trimPath } from 'atrium'
 import type { Address, PathMatch } from '../catalogue/engine-types.ts'
 import { DamagedRowsError, texts } from '../store/bytes.ts'
 import type { Database, Value } from '../store/database.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { ContentStore } from '#engine/host.ts'
 import { SingleFlight } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'

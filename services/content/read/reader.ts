@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import type { ContentStore } from '#engine/host.ts'
 import { BoundedCache, type Slice, Slices } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import { parseJson } from '#engine'
+import { parseJson } from 'atrium'
 import { ENTRY_BOUNDS, FileError, isRecord } from '#engine/host.ts'
 import { hashOf, type WritableSource, WriteError } from './source.ts'
 

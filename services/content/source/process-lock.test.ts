@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { ProcessLock } from './process-lock.ts'
 
 const file = join(temporaryFolder('lock'), 'lock')

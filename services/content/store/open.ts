@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, renameSync, statSync } from 'node:fs'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { DamagedError, hashOfText, texts } from './bytes.ts'
 import { beginOutboxes } from './changes.ts'
 import { Database, deleteDatabase, isRefused } from './database.ts'

@@ -1,4 +1,4 @@
-import { parseJson } from '#engine'
+import { parseJson } from 'atrium'
 import { ENTRY_BOUNDS, isRecord, MAX_ENTRY_BYTES, uidPattern } from '#engine/host.ts'
 import { withoutMark } from '../source/entry-text.ts'
 import { isName } from '../source/files/content-path.ts'

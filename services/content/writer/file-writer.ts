@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { readText } from '../source/entry-text.ts'
 import { hashOf, type WritableSource } from '../source/source.ts'
 import type { Text, WrittenEntry } from './content-writer.ts'

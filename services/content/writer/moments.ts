@@ -1,4 +1,4 @@
-import { type Clock, isDate } from '#engine'
+import { type Clock, isDate } from 'atrium'
 import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
 import { readText, withoutMark } from '../source/entry-text.ts'
 import { type Schedule, showingAt } from '../source/files/showing.ts'

@@ -1,4 +1,4 @@
-import { type Clock, defined, type Log, trimPath } from '#engine'
+import { type Clock, defined, type Log, trimPath } from 'atrium'
 import { readText } from '../source/entry-text.ts'
 import { movedText, REDIRECTS_FILE } from '../source/redirects/moves.ts'
 import { isRedirectTarget } from '../source/redirects/rules.ts'

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { isLeftOver, unfinishedName } from '#engine/host.ts'
 import { type Checked, type Derivative, openDerivative } from './derivative-file.ts'
 

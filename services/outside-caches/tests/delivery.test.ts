@@ -1,6 +1,6 @@
+import { temporaryFolder } from 'atrium/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDependencies } from '#engine/content/dependencies.ts'
-import { temporaryFolder } from '#engine/testing'
 import { cloudflareVendor, fastlyVendor, type Vendor, varnishVendor } from '../../../tests/outside/vendors.ts'
 import { changeOf } from '../../../tests/server/fake-site.ts'
 import { OutsideCaches } from '../index.ts'

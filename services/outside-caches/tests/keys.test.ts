@@ -1,6 +1,6 @@
+import type { Entry } from 'atrium'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#engine'
 import {
   type Change,
   createDependencies,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { Outbox } from '../outbox.ts'
 import { ownerName } from '../owner.ts'
 

@@ -1,5 +1,5 @@
+import { createTranslator } from 'atrium'
 import { expect, it } from 'vitest'
-import { createTranslator } from '#engine'
 import messages from '../../messages.ts'
 import type { PageFacts } from '../preview/page-facts.ts'
 import { findingsOf } from './findings.ts'

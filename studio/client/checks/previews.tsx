@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField, Site, WireObject } from '../api/contract.ts'
 import { placeOf } from '../model/spelling.ts'
 import { useTexts } from '../parts/texts.tsx'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import { digestOf } from '../model/compare/digest.ts'
 import { followItems } from '../model/compare/follow-items.ts'
 import { type Path, pathText, readPath, valueAt } from '../model/path.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '#engine'
+import { plainText } from 'atrium'
 import { useTexts } from '../parts/texts.tsx'
 
 interface LengthCountProps {

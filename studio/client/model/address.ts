@@ -1,4 +1,4 @@
-import { slugOf } from '#engine'
+import { slugOf } from 'atrium'
 import type { FormField, WireObject } from '../api/contract.ts'
 
 /** The field of which the address of an entry is made. */

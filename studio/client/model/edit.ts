@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField, WireObject } from '../api/contract.ts'
 import { keepIdentity } from './identity.ts'
 import type { Path } from './path.ts'

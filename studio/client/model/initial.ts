@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField, WireObject } from '../api/contract.ts'
 
 /** Returns what a new item, block or group holds before anything is written: the initial values of its fields. */

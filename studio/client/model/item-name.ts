@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField, Ref } from '../api/contract.ts'
 import { placeOf } from './spelling.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, toModelName, toWireName } from '#engine'
+import { isRecord, toModelName, toWireName } from 'atrium'
 import type { BlockForm, FormField } from '../api/contract.ts'
 import type { Path } from './path.ts'
 import { placeOf, rankOf } from './spelling.ts'

@@ -1,4 +1,4 @@
-import { isRecord, toModelName, toWireName } from '#engine'
+import { isRecord, toModelName, toWireName } from 'atrium'
 import type { FormField } from '../api/contract.ts'
 
 /** Absent, null, empty text, empty list and an empty group are one and the same. */

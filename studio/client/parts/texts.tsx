@@ -1,5 +1,5 @@
+import { createTranslator } from 'atrium'
 import { createContext, useContext } from 'react'
-import { createTranslator } from '#engine'
 import messages from '../../messages.ts'
 import { isSpanish, namedTexts } from '../../spanish.ts'
 

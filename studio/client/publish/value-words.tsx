@@ -1,5 +1,5 @@
+import { isRecord, plainText } from 'atrium'
 import { useMemo } from 'react'
-import { isRecord, plainText } from '#engine'
 import type { Ref, WireObject } from '../api/contract.ts'
 import { titleKey, useReferenceTitles } from '../form/reference-rows.ts'
 import { useTools } from '../form/tools.tsx'

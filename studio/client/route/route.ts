@@ -1,5 +1,5 @@
+import { defined } from 'atrium'
 import { useSyncExternalStore } from 'react'
-import { defined } from '#engine'
 import type { Ref } from '../api/contract.ts'
 import type { SettingsName } from '../settings/shared/api.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { type FormEvent, useState } from 'react'
-import { isRecord } from '#engine'
 import { Refusal } from '../api/api.ts'
 import type { Problem } from '../api/contract.ts'
 import { ProblemList } from '../form/field-row.tsx'

@@ -1,5 +1,5 @@
-import '#ui/theme/fonts.css'
-import '#ui/theme/tokens.css'
+import 'atrium/ui/theme/fonts.css'
+import 'atrium/ui/theme/tokens.css'
 import './tokens.css'
 import './base.css'
 import './frame.css'

@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { useMemo, useState } from 'react'
-import { isRecord } from '#engine'
 import { FieldRows } from '../../client/form/field-rows.tsx'
 import { Arrange } from '../../client/form/items/arrange.tsx'
 import { ItemFrame } from '../../client/form/items/item-frame.tsx'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField } from '../../forms/form.ts'
 import { isEmpty } from '../value.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { type ReactNode, useId, useMemo } from 'react'
-import { isRecord } from '#engine'
 import { FieldRow } from '../../client/form/field-row.tsx'
 import { FieldRows } from '../../client/form/field-rows.tsx'
 import { Arrange } from '../../client/form/items/arrange.tsx'

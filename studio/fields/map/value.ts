@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import { isEmpty, type Reading } from '../value.ts'
 
 /** One key of a map with its texts, one a line. */

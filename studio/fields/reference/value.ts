@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { Ref } from '../../client/api/contract.ts'
 import { isEmpty } from '../value.ts'
 

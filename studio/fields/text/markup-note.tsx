@@ -1,5 +1,5 @@
+import { plainText } from 'atrium'
 import { useEffect } from 'react'
-import { plainText } from '#engine'
 import { useTools } from '../../client/form/tools.tsx'
 import { announce } from '../../client/parts/announce.ts'
 import { useTexts } from '../../client/parts/texts.tsx'

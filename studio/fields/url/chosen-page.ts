@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { Row } from '../../client/api/contract.ts'
 import type { Edit } from '../../client/model/edit.ts'
 import { keepIdentity } from '../../client/model/identity.ts'

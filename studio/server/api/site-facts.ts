@@ -1,5 +1,5 @@
-import { defined } from '#engine'
-import { pictureLayouts } from '#ui/picture/layouts.ts'
+import { defined } from 'atrium'
+import { pictureLayouts } from 'atrium/ui/picture/layouts.ts'
 import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
+import type { Log } from 'atrium'
 import express from 'express'
-import type { Log } from '#engine'
 import { BRAND, contentFiles, MEDIA } from '../../../server/assets/content-files.ts'
 import { staticFiles } from '../../../server/assets/static-files.ts'
 import { sendPlainError } from '../../../server/http/plain-error.ts'

@@ -1,4 +1,4 @@
-import { parseUrl } from '#engine'
+import { parseUrl } from 'atrium'
 import type { RedirectChange } from '../desk/content.ts'
 
 /** A redirect as it was written in a line. */

@@ -1,4 +1,4 @@
-import { trimPath } from '#engine'
+import { trimPath } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { REDIRECTS_FILE, redirectFlaws } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { isRecord, type Problem, Slices } from '#engine/host.ts'
 import { type ChangedRedirect, type RedirectChange, withChanges } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'

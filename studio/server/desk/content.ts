@@ -1,4 +1,4 @@
-import type { Institution, Log } from '#engine'
+import type { Institution, Log } from 'atrium'
 import { migrateWire, type SiteDefinition } from '#engine/host.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import { createCatalogue } from '../../../services/content/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { isDraftFile, uidOf } from '../../../services/content/source/files/file-names.ts'
 import type { Ref } from '../lists/rows.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { ApiError } from '../guards/api-error.ts'
 import { refusing } from './refusing.ts'
 

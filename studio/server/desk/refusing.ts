@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { contentText } from '#engine/host.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { ContentWriter, Text } from './content.ts'

@@ -1,4 +1,4 @@
-import { defined, slugOf } from '#engine'
+import { defined, slugOf } from 'atrium'
 import { type Problem, problemOf } from '#engine/host.ts'
 import { typeForm } from '../../forms/index.ts'
 import { isOtherVersion } from '../desk/content.ts'

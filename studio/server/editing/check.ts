@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { isRecord, type Problem } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'

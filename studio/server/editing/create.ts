@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { slugOf } from '#engine'
+import { slugOf } from 'atrium'
 import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'

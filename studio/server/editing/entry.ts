@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { isRecord, normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
 import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'

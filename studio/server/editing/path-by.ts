@@ -1,4 +1,4 @@
-import { trimPath } from '#engine'
+import { trimPath } from 'atrium'
 import { type SiteDefinition, takenAddresses, toModelName } from '#engine/host.ts'
 import { ownPath, whyNoPage } from '../desk/content.ts'
 import type { Sent } from './writes.ts'

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { type EntryTexts, entryValue, type Text } from '../desk/content.ts'
 
 /** An entry's file as the browser has it: its text, and what is edited of it. */

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { editJson, isRecord, type Problem, shiftDate } from '#engine/host.ts'
 import type { LaidEntry } from '../../../server/start/site/candidates.ts'
 import type { Conflict, EntryTexts, Saved, Schedule } from '../desk/content.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { type Change, type ContentStore, type Dependencies, effectOf } from '#engine/host.ts'
 import { requestFor } from '../../../server/http/site-request.ts'
 import { pagePaths } from '../../../server/pages/warming/page-paths.ts'

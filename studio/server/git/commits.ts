@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { EnvironmentError } from '../../../config/environment.ts'
 import { REDIRECTS_FILE } from '../desk/content.ts'
 import type { Said } from '../guards/api-error.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { parseJson } from 'atrium'
 import type { RequestHandler } from 'express'
-import { parseJson } from '#engine'
 import { ENTRY_BOUNDS, isRecord, JsonBoundsError, MAX_ENTRY_BYTES } from '#engine/host.ts'
 import { ApiError } from './api-error.ts'
 

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import type { Desk } from '../desk/desk.ts'
 import { noteOf, type Sent } from '../editing/writes.ts'
 import type { Committed } from '../git/commits.ts'

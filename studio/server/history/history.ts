@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { EntryTexts, Text, WrittenEntry } from '../desk/content.ts'
 import { newest } from '../editing/texts.ts'
 import type { Ref } from '../lists/rows.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 
 /** What waits may have so many bytes; beyond, the oldest goes. */
 const MAX_WAITING_BYTES = 32 * 2 ** 20

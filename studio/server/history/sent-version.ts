@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import type { Version } from '../store/versions.ts'
 
 /** A version as it is sent. */

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { isRecord } from '#engine/host.ts'
 import { SIDES, type Side } from '../canvas/version-canvases.ts'
 import type { Desk } from '../desk/desk.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Ref } from '../lists/rows.ts'
 import type { StudioStore } from '../store/studio-store.ts'
 import { isMarked, outdated } from './keeping.ts'

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { entryValue } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'

@@ -1,6 +1,6 @@
+import { iconNames, iconPaths } from 'atrium/ui/icon/icon-set.ts'
 import type { Response } from 'express'
 import type { SiteDefinition } from '#engine/host.ts'
-import { iconNames, iconPaths } from '#ui/icon/icon-set.ts'
 
 /** So many icons are found at once, and sent at once. */
 const MAX_ICONS = 200

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { blockForms } from '../../forms/index.ts'
 import type { ListedQuery, ListedState } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'

@@ -1,4 +1,4 @@
-import { type Entry, type Image, pictureUrl } from '#engine'
+import { type Entry, type Image, pictureUrl } from 'atrium'
 import type { ContentStore, Field, Fields, SiteDefinition } from '#engine/host.ts'
 import { isRecord } from '#engine/host.ts'
 

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import type { ContentStore, SiteDefinition } from '#engine/host.ts'
 import type { ListedEntry } from '../desk/content.ts'
 import type { FileHead } from './file-head.ts'

@@ -1,5 +1,5 @@
+import { defined } from 'atrium'
 import type { Request, Router } from 'express'
-import { defined } from '#engine'
 import { ApiError } from '../guards/api-error.ts'
 import { isCanvasApart, type Origins } from '../guards/origins.ts'
 import type { Session, Sessions } from '../guards/sessions.ts'

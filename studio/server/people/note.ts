@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { History } from '../history/history.ts'
 import type { Known } from './person.ts'
 

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import type { Role } from './roles.ts'
 
 /** Somebody in the studio: all that is kept of them. */

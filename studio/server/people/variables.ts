@@ -1,4 +1,4 @@
-import { numberVariable, textVariable } from '#engine'
+import { numberVariable, textVariable } from 'atrium'
 import type { Variables } from '#engine/host.ts'
 import { readRules } from './role-rules.ts'
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRecord, parseJson } from 'atrium'
 import type { Request } from 'express'
-import { isRecord, parseJson } from '#engine'
 import { unfinishedName } from '#engine/host.ts'
 import { ApiError } from '../guards/api-error.ts'
 

@@ -1,5 +1,5 @@
+import { defined, escapeHtml } from 'atrium'
 import type { Request } from 'express'
-import { defined, escapeHtml } from '#engine'
 import type { AddedMaster } from '../../../services/images/new-masters/new-masters.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireTitle } from '../editing/address.ts'

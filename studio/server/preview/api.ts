@@ -1,5 +1,5 @@
+import { defined } from 'atrium'
 import type { Request, Router } from 'express'
-import { defined } from '#engine'
 import type { Desk } from '../desk/desk.ts'
 import { requireEntry, requireRef } from '../desk/refs.ts'
 import { rowOf } from '../editing/entry.ts'

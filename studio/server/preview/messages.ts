@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 /** Texts around pages of a preview, in the language of the site. */
 export default defineMessages('preview', {

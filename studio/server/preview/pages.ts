@@ -1,4 +1,4 @@
-import { createTranslator } from '#engine'
+import { createTranslator } from 'atrium'
 import { escapeHtml, type SiteResponse } from '#engine/host.ts'
 import { POLICY } from '../../../server/http/security-headers.ts'
 import { isSpanish, namedTexts } from '../../spanish.ts'

@@ -1,5 +1,5 @@
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { openStudioStore } from '../store/studio-store.ts'
 import { MAX_OPEN, MAX_WRONG, Shares } from './shares.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from 'atrium'
 import type { RequestHandler } from 'express'
-import type { Log } from '#engine'
 import { IMAGES } from '../../../server/assets/public-pictures.ts'
 import type { CallerOf } from '../../../server/http/callers.ts'
 import { sendPlainError } from '../../../server/http/plain-error.ts'

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { EnvironmentError } from '../../../config/environment.ts'
 import { textOf } from '../../../services/content/store/bytes.ts'
 import { Database, isDamaged } from '../../../services/content/store/database.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { AuditTable } from './audit.ts'
 import { CommentTable } from './comments.ts'
 import { openPostgres } from './postgres.ts'

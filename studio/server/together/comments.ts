@@ -1,5 +1,5 @@
+import { defined } from 'atrium'
 import type { Request } from 'express'
-import { defined } from '#engine'
 import { isRecord } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireEntry } from '../desk/refs.ts'

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import type { EntryTexts } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere, requireRef } from '../desk/refs.ts'

@@ -127,8 +127,8 @@ describe('a mistake in a source', () => {
     ['cannot be parsed', "type: 'textBlock',", "type: 'textBlock',,", `${lineOf("  type: 'textBlock'")}:21`],
     [
       'imports what does not exist',
-      "'#ui/rich-text/rich-text.tsx'",
-      "'#ui/rich-text/text.tsx'",
+      "'atrium/ui/rich-text/rich-text.tsx'",
+      "'atrium/ui/rich-text/text.tsx'",
       `${lineOf('import { RichText }')}`,
     ],
     [

@@ -97,7 +97,7 @@ describe('the development server', () => {
   it('names a file that stands where nothing looks for it', async () => {
     write(
       'plugins/wrong/index.ts',
-      "import { definePlugin } from '#engine'\nexport default definePlugin({ name: 'wrong' })\n",
+      "import { definePlugin } from 'atrium'\nexport default definePlugin({ name: 'wrong' })\n",
     )
     for (const file of ['page/a.ts', 'pages/more/b.ts', 'pages/c.tsx', 'blocks/d.tsx'])
       write(`plugins/wrong/${file}`, 'export default 1\n')
@@ -111,8 +111,8 @@ describe('the development server', () => {
   it('shows everything that keeps the site from starting, at once, and recovers', async () => {
     const files = {
       'plugins/wrong/index.ts':
-        "import { definePlugin } from '#engine'\nexport default definePlugin({ name: 'wrong' })\n",
-      'plugins/wrong/pages/again.ts': `import { definePage } from '#model/page.ts'
+        "import { definePlugin } from 'atrium'\nexport default definePlugin({ name: 'wrong' })\n",
+      'plugins/wrong/pages/again.ts': `import { definePage } from 'atrium/model/page.ts'
 export default definePage({
   type: 'again',
   label: 'Again',
@@ -121,7 +121,7 @@ export default definePage({
   compose: () => [],
 })
 `,
-      'plugins/wrong/blocks/broken/index.tsx': `import { defineBlock, f } from '#engine'
+      'plugins/wrong/blocks/broken/index.tsx': `import { defineBlock, f } from 'atrium'
 import { z } from 'zod'
 const schema = z.object({ heading: f.required(f.text()) })
 const examples = [{ heading: 5 }, {}] as never

@@ -1,4 +1,4 @@
-import { exampleSettings } from '#engine/testing'
+import { exampleSettings } from 'atrium/testing'
 import { areaSettings, defineSite } from '../../../server/start/site/site-definition.ts'
 
 /** The registry as the server puts it together. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '#engine/testing'
+import { temporaryFolder } from 'atrium/testing'
 import { buildStudio } from '../../../scripts/setup/build.mjs'
 import { ANCHOR } from '../anchor.ts'
 

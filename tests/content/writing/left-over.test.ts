@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openFiles } from '../../../services/content/source/files/files-source.ts'
 import { ProcessLock } from '../../../services/content/source/process-lock.ts'
 import { hashOf } from '../../../services/content/source/source.ts'

@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openContent, openContentDatabase, publishDirectory } from '../../../services/content/index.ts'
 import { optionsFor, testDirectory } from '../../content/directory.ts'
 import { type PostgresServer, postgres, startPostgres } from '../../postgres/server.ts'

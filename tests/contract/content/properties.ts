@@ -1,6 +1,6 @@
+import type { Where } from 'atrium'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Where } from '#engine'
 import { matches } from '#engine/content/matches.ts'
 import type { Query } from '#engine/contract/ports/content.ts'
 import { type Harness, uids } from './harness.ts'

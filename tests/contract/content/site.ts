@@ -1,7 +1,7 @@
+import { type ContentType, defineBlock, defineContentType, f } from 'atrium'
+import { siteOfParts } from 'atrium/testing'
 import { z } from 'zod'
-import { type ContentType, defineBlock, defineContentType, f } from '#engine'
 import type { Page } from '#engine/contract/page/page.ts'
-import { siteOfParts } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 
 const facts = () => ({

@@ -1,7 +1,7 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { createAskService } from '#engine/service/ask-service.ts'
-import { rememberingLog } from '#engine/testing'
 
 const now = new Date('2026-03-14T17:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)

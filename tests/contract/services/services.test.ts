@@ -1,10 +1,10 @@
+import { createContentFiles, testInstitution } from 'atrium/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover } from '#engine/assemble/discover.ts'
 import { lastGoodFiles } from '#engine/base/files/last-good-files.ts'
 import type { StartupError } from '#engine/base/problem.ts'
 import { openServices, variablesOf } from '#engine/service/open-services.ts'
-import { createContentFiles, testInstitution } from '#engine/testing'
 import { filesOf, siteOf } from '../synthetic-site.ts'
 import { serviceOf } from './weather.ts'
 

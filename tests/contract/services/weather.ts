@@ -1,6 +1,6 @@
+import { defineContentType, defineService, f, type Image, urlVariable } from 'atrium'
+import { entryOf, stub } from 'atrium/testing'
 import { z } from 'zod'
-import { defineContentType, defineService, f, type Image, urlVariable } from '#engine'
-import { entryOf, stub } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { Area } from '../synthetic-area.ts'
 import { testSite } from '../synthetic-site.ts'

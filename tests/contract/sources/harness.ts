@@ -1,4 +1,4 @@
-import type { rememberingLog } from '#engine/testing'
+import type { rememberingLog } from 'atrium/testing'
 import type { Source } from '../../../services/content/index.ts'
 
 /** What the suite needs of each kind of source. */

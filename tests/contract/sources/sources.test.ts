@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openContentDatabase, openFiles, publishDirectory } from '../../../services/content/index.ts'
 import { openMirror } from '../../../services/content/source/contentstack/index.ts'
 import { plainConversion, settingsFor } from '../../contentstack/mirrored.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RememberingLog } from 'atrium/testing'
 import { onTestFinished } from 'vitest'
-import type { RememberingLog } from '#engine/testing'
 import type { WritableSource } from '../../../services/content/index.ts'
 import type { ContentWriter, EntryTexts } from '../../../services/content/writer/content-writer.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { openContentDatabase, openFiles, publishDirectory } from '../../../services/content/index.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'
 import { clockAt } from '../../content/directory.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { writeEntry } from '../../browser/content.ts'
 import { contentDirectory, documentEntry, type ServedSite, startServer } from '../../browser/index.ts'
 

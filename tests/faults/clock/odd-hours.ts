@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dayAfter } from '#engine'
+import { dayAfter } from 'atrium'
 import { instantOfLocal } from '#engine/time/zone.ts'
 import { published, writeEntry } from '../../browser/content.ts'
 

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
+import { temporaryFolder } from 'atrium/testing'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { note } from '../report/figures.ts'
 
 const KILLS = 200

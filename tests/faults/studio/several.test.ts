@@ -1,5 +1,5 @@
+import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { tinyPicture } from '../../bench/tiny-pictures.ts'
 import { contentDirectory, documentEntry, type ServedSite, startServer } from '../../browser/index.ts'
 import { fromContentDirectory } from '../../contentstack-server/from-content-directory.ts'

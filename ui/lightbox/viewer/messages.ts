@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 import { english } from './english.ts'
 
 export default defineMessages('lightbox', english)

@@ -1,12 +1,12 @@
+import { captionAndCredit, defineBlock } from 'atrium'
+import { harbor, longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { InlineRichText, RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
-import { captionAndCredit, defineBlock } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
 import { timelineFields } from '../../timeline.ts'
 
 const { subheading: intro, group: items, ...shown } = timelineFields()
@@ -76,7 +76,7 @@ const timeline = defineBlock({
 
 export default timeline
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     timeline: typeof timeline
   }

@@ -1,17 +1,17 @@
+import { defineBlock } from 'atrium'
+import { longTitle, orbits, poppy } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import type { MediaEntry } from 'atrium/model/media/media-entry.ts'
+import { recordingOf } from 'atrium/model/media/recording.ts'
+import audioAsset from 'atrium/model/media/types/audio-asset.ts'
+import type { TombstoneFields } from 'atrium/model/work/tombstone.ts'
+import collectionObject from 'atrium/model/work/types/collection-object.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Ctas } from 'atrium/ui/link/link.tsx'
+import { Figure } from 'atrium/ui/media/figure.tsx'
+import { mediaItemOf } from 'atrium/ui/media/media-item.ts'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle, orbits, poppy } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock } from '#engine'
-import type { MediaEntry } from '#model/media/media-entry.ts'
-import { recordingOf } from '#model/media/recording.ts'
-import audioAsset from '#model/media/types/audio-asset.ts'
-import type { TombstoneFields } from '#model/work/tombstone.ts'
-import collectionObject from '#model/work/types/collection-object.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Ctas } from '#ui/link/link.tsx'
-import { Figure } from '#ui/media/figure.tsx'
-import { mediaItemOf } from '#ui/media/media-item.ts'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { FULL_WIDTH } from '../../resource/media-fields.ts'
 import { WorkFigure } from './work-figure.tsx'
 
@@ -102,7 +102,7 @@ const resourceMedia = defineBlock({
 
 export default resourceMedia
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     resourceMedia: typeof resourceMedia
   }

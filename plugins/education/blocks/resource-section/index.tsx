@@ -1,10 +1,10 @@
+import { defineBlock, f } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock, f } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { Accordion, item, Parts, Terms } from './items.tsx'
 
 const schema = z.object({
@@ -116,7 +116,7 @@ const resourceSection = defineBlock({
 
 export default resourceSection
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     resourceSection: typeof resourceSection
   }

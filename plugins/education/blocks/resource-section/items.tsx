@@ -1,9 +1,9 @@
+import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 /** Part of a section of a resource. */

@@ -1,4 +1,4 @@
-import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
+import { harbor, longTitle, ochre } from 'atrium/blocks/example-content.ts'
 import type { CalendarItem } from './item.tsx'
 
 const concert: CalendarItem = {

@@ -1,7 +1,7 @@
+import { defineBlock } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Subsection } from 'atrium/ui/heading/heading.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Subsection } from '#ui/heading/heading.tsx'
 import { examples } from './examples.ts'
 import { type CalendarItem, Item } from './item.tsx'
 
@@ -34,7 +34,7 @@ const calendarItems = defineBlock({
 
 export default calendarItems
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     calendarItems: typeof calendarItems
   }

@@ -1,8 +1,8 @@
-import type { Image } from '#engine'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import type { Image } from 'atrium'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import messages from './messages.ts'
 
 /** A line of the calendar as it is shown. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 export default defineMessages('calendarItems', {
   furtherDates: { one: 'and one more date', other: 'and {count} more dates' },

@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Cta } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -42,7 +42,7 @@ const calendarSubscribe = defineBlock({
 
 export default calendarSubscribe
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     calendarSubscribe: typeof calendarSubscribe
   }

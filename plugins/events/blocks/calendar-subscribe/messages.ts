@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 export default defineMessages('calendarSubscribe', {
   subscribeSelection: 'Subscribe to this selection',

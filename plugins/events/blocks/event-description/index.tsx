@@ -1,11 +1,11 @@
+import { captionAndCredit, defineBlock, f, type Image } from 'atrium'
+import { harbor, longTitle } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { harbor, longTitle } from '#blocks/example-content.ts'
-import { captionAndCredit, defineBlock, f, type Image } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
 import { TicketCard } from './ticket-card.tsx'
 
@@ -79,7 +79,7 @@ const eventDescription = defineBlock({
 
 export default eventDescription
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     eventDescription: typeof eventDescription
   }

@@ -1,5 +1,5 @@
-import { Cta } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
 import messages from './messages.ts'
 

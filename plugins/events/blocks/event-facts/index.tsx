@@ -1,10 +1,10 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const line = z.object({
   text: z.string(),
@@ -101,7 +101,7 @@ const eventFacts = defineBlock({
 
 export default eventFacts
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     eventFacts: typeof eventFacts
   }

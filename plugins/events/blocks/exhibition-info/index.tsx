@@ -1,10 +1,10 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { InfoCard } from './info-card.tsx'
 import messages from './messages.ts'
 
@@ -87,7 +87,7 @@ const exhibitionInfo = defineBlock({
 
 export default exhibitionInfo
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     exhibitionInfo: typeof exhibitionInfo
   }

@@ -1,7 +1,7 @@
+import { Cta, Link } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
-import { Cta, Link } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import type { ExhibitionInfoFields } from './index.tsx'
 import messages from './messages.ts'
 

@@ -1,10 +1,10 @@
+import { type Card, defineBlock } from 'atrium'
+import { awkwardCards, longTitle, stories } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import type { CardPart } from 'atrium/ui/card/card-size.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Listing } from 'atrium/ui/listing/listing.tsx'
 import { z } from 'zod'
-import { awkwardCards, longTitle, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import type { CardPart } from '#ui/card/card-size.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Listing } from '#ui/listing/listing.tsx'
 
 const group = z.object({ title: z.string(), items: z.array(z.custom<Card>()), size: z.enum(['large', 'medium']) })
 const schema = z.object({ groups: z.array(group) })
@@ -48,7 +48,7 @@ const exhibitionList = defineBlock({
 
 export default exhibitionList
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     exhibitionList: typeof exhibitionList
   }

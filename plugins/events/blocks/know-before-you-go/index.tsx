@@ -1,14 +1,14 @@
+import { defineBlock, f, type Image, type Link } from 'atrium'
+import { harbor, longTitle } from 'atrium/blocks/example-content.ts'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import contentBlock from 'atrium/model/promo/types/content-block.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock, f, type Image, type Link } from '#engine'
-import contentBlock from '#model/promo/types/content-block.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({ heading: z.string(), items: f.references(contentBlock) })
 
@@ -58,7 +58,7 @@ const knowBeforeYouGo = defineBlock({
 
 export default knowBeforeYouGo
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     knowBeforeYouGo: typeof knowBeforeYouGo
   }

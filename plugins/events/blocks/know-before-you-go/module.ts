@@ -1,5 +1,5 @@
-import { defineModule, f, type PageContext, section } from '#engine'
-import contentBlock from '#model/promo/types/content-block.ts'
+import { defineModule, f, type PageContext, section } from 'atrium'
+import contentBlock from 'atrium/model/promo/types/content-block.ts'
 import messages from '../../messages.ts'
 
 /** Texts that the pages of many events share. */

@@ -1,9 +1,9 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Cta } from 'atrium/ui/link/link.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Cta } from '#ui/link/link.tsx'
 
 const schema = z.object({
   /** Of the event: what the tickets are for. */
@@ -49,7 +49,7 @@ const ticketAction = defineBlock({
 
 export default ticketAction
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     ticketAction: typeof ticketAction
   }

@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { calendarDirectory, fileCalendar, httpCalendar, night, walk } from './services.ts'
 
 const nightData = {

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createContentFiles, rememberingLog, testInstitution } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { createContentFiles, rememberingLog, testInstitution } from '#engine/testing'
 import { shiftDate } from '#engine/time/stored-dates.ts'
 import { checkCalendarFile } from '../calendar-file.ts'
 import { calendarDirectory, fileCalendar, night, walk } from './services.ts'

@@ -1,6 +1,6 @@
+import type { Log } from 'atrium'
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { Log } from '#engine'
-import { rememberingLog } from '#engine/testing'
 import { calendarDirectory, fileCalendar, httpCalendar, night } from './services.ts'
 
 const { filter1: _none, ...read } = { ...night, minPrice: 15, maxPrice: 1225.5, venueName: 'Ridge Auditorium' }

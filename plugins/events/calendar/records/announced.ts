@@ -1,5 +1,5 @@
-import { type Entry, foreignLanguage, type ModelOf } from '#engine'
-import type { LocationEntry } from '#model/place/place.ts'
+import { type Entry, foreignLanguage, type ModelOf } from 'atrium'
+import type { LocationEntry } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import { tourImage } from '../../event/tour-image.ts'
 import { exhibitionHref } from '../../exhibition/exhibition-address.ts'

@@ -1,5 +1,5 @@
-import type { Image } from '#engine'
-import type { LocationEntry } from '#model/place/place.ts'
+import type { Image } from 'atrium'
+import type { LocationEntry } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'

@@ -1,5 +1,5 @@
-import type { Image } from '#engine'
-import { type LocationEntry, placesOf } from '#model/place/place.ts'
+import type { Image } from 'atrium'
+import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import messages from '../../messages.ts'
 import { type ExhibitionDates, exhibitionDates } from '../../rules/exhibition-dates.ts'
 import { listingStatus } from '../../rules/exhibition-status.ts'

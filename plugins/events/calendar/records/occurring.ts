@@ -1,4 +1,4 @@
-import { type LocationEntry, placesOf } from '#model/place/place.ts'
+import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import messages from '../../messages.ts'
 import { calendarPrice } from '../../prices/labels.ts'

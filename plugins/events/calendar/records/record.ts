@@ -1,5 +1,5 @@
-import { type Clock, defined, type EntryHead, type Image, type PageContext } from '#engine'
-import type { Place, PlaceNames } from '#model/place/place.ts'
+import { type Clock, defined, type EntryHead, type Image, type PageContext } from 'atrium'
+import type { Place, PlaceNames } from 'atrium/model/place/place.ts'
 import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../../calendar-service/enrichment.ts'
 import type { Occurrence } from '../../rules/occurrences.ts'

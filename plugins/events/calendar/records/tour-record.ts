@@ -1,5 +1,5 @@
-import type { Image } from '#engine'
-import { type LocationEntry, placesOf } from '#model/place/place.ts'
+import type { Image } from 'atrium'
+import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'

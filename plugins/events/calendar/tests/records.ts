@@ -1,5 +1,5 @@
-import type { PageContext } from '#engine'
-import { pageContext } from '#engine/testing'
+import type { PageContext } from 'atrium'
+import { pageContext } from 'atrium/testing'
 import type { CalendarRecord } from '../records/record.ts'
 
 export const TODAY = '2026-03-14'

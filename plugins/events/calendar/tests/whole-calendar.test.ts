@@ -1,6 +1,6 @@
+import { entryOf, type MemoryStore, testRuntime } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { createSite } from '#engine/request/site.ts'
-import { entryOf, type MemoryStore, testRuntime } from '#engine/testing'
 import calendarPage from '../../pages/calendar.ts'
 import event from '../../pages/event.ts'
 import exhibition from '../../pages/exhibition.ts'

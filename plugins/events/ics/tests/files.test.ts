@@ -1,6 +1,6 @@
+import type { Endpoint, PageContext } from 'atrium'
+import { entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint, PageContext } from '#engine'
-import { entryOf, pageContext } from '#engine/testing'
 import { aRecord, calendarContext } from '../../calendar/tests/records.ts'
 import type { Calendar } from '../../calendar-service/calendar.ts'
 import event from '../../pages/event.ts'

@@ -1,9 +1,9 @@
+import { defineBlock } from 'atrium'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { useScript } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { useScript } from '#ui/render-context.tsx'
 
 const item = z.object({
   title: z.string(),
@@ -109,7 +109,7 @@ const galleryExamples = defineBlock({
 
 export default galleryExamples
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     galleryExamples: typeof galleryExamples
   }

@@ -1,8 +1,8 @@
+import { defineBlock, type PageContext } from 'atrium'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { createElement } from 'react'
 import { z } from 'zod'
-import { defineBlock, type PageContext } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
 
 type Row = ReturnType<PageContext['installed']>['blocks'][number]['fields'][number]
 
@@ -189,7 +189,7 @@ const galleryFields = defineBlock({
 
 export default galleryFields
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     galleryFields: typeof galleryFields
   }

@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
 
 const item = z.object({
   title: z.string(),
@@ -144,7 +144,7 @@ const galleryItems = defineBlock({
 
 export default galleryItems
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     galleryItems: typeof galleryItems
   }

@@ -1,7 +1,7 @@
+import { defineBlock } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Cta } from 'atrium/ui/link/link.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Cta } from '#ui/link/link.tsx'
 
 const schema = z.object({
   label: z.string(),
@@ -50,7 +50,7 @@ const gallerySearch = defineBlock({
 
 export default gallerySearch
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     gallerySearch: typeof gallerySearch
   }

@@ -1,13 +1,13 @@
+import { defineBlock, languageAttributes } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import type { Happening } from 'atrium/model/programme/on-today.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Cta, Link } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock, languageAttributes } from '#engine'
-import type { Happening } from '#model/programme/on-today.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Cta, Link } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const site = z.object({
@@ -142,7 +142,7 @@ const homeToday = defineBlock({
 
 export default homeToday
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     homeToday: typeof homeToday
   }

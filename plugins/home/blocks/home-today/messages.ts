@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 export default defineMessages('homeToday', {
   today: 'Today, {date}',

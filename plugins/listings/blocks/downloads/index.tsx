@@ -1,11 +1,11 @@
+import { defineBlock, plainText } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock, plainText } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Cta } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 /** Rich text, and where the file is. */
@@ -64,7 +64,7 @@ const downloads = defineBlock({
 
 export default downloads
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     downloads: typeof downloads
   }

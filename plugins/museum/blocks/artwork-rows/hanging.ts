@@ -1,4 +1,4 @@
-import type { PictureLayoutName } from '#ui/picture/layouts.ts'
+import type { PictureLayoutName } from 'atrium/ui/picture/layouts.ts'
 
 /** Where a work hangs. */
 interface Place {

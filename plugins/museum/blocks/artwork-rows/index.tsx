@@ -1,12 +1,12 @@
+import { defineBlock } from 'atrium'
+import { awkwardCards, manyCards } from 'atrium/blocks/example-content.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { printedFields } from 'atrium/model/page/printed.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Card as CardView } from 'atrium/ui/card/card.tsx'
+import type { CardPart } from 'atrium/ui/card/card-size.ts'
 import { z } from 'zod'
-import { awkwardCards, manyCards } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { listingFields } from '#model/listing/listing-fields.ts'
-import { printedFields } from '#model/page/printed.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Card as CardView } from '#ui/card/card.tsx'
-import type { CardPart } from '#ui/card/card-size.ts'
 import { placeOf } from './hanging.ts'
 
 const schema = z.object({ ...printedFields(), ...listingFields() })
@@ -54,7 +54,7 @@ const artworkRows = defineBlock({
 
 export default artworkRows
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     artworkRows: typeof artworkRows
   }

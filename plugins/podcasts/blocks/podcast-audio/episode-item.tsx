@@ -1,8 +1,8 @@
-import { durationText } from '#model/media/duration.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { useDates } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { durationText } from 'atrium/model/media/duration.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { useDates } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { EpisodeItemProps } from './index.tsx'
 import { Player } from './player/player.tsx'
 

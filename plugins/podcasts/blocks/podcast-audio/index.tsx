@@ -1,14 +1,14 @@
+import { defineBlock, type Image } from 'atrium'
+import { harbor, longTitle } from 'atrium/blocks/example-content.ts'
+import { durationText } from 'atrium/model/media/duration.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useDates, useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { durationText } from '#model/media/duration.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useDates, useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import type { Played } from '../../episode/played.ts'
 import { EpisodeItem } from './episode-item.tsx'
 import messages from './messages.ts'
@@ -159,7 +159,7 @@ const podcastAudio = defineBlock({
 
 export default podcastAudio
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     podcastAudio: typeof podcastAudio
   }

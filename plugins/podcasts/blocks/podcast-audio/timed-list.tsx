@@ -1,5 +1,5 @@
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta } from '#ui/link/link.tsx'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
 import { clockText } from '../../episode/duration.ts'
 
 interface TimedListProps {

@@ -1,12 +1,12 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({
   heading: z.string(),
@@ -62,7 +62,7 @@ const podcastFollow = defineBlock({
 
 export default podcastFollow
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     podcastFollow: typeof podcastFollow
   }

@@ -1,12 +1,12 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { PhoneLink } from 'atrium/ui/phone/phone-link.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { PhoneLink } from '#ui/phone/phone-link.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const contact = z.object({
   name: z.string(),
@@ -120,7 +120,7 @@ const projectContacts = defineBlock({
 
 export default projectContacts
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     projectContacts: typeof projectContacts
   }

@@ -1,9 +1,9 @@
+import { defineBlock } from 'atrium'
+import { longTitle } from 'atrium/blocks/example-content.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const schema = z.object({
   /** Printed by the page type. */
@@ -62,7 +62,7 @@ const projectDescriptions = defineBlock({
 
 export default projectDescriptions
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     projectDescriptions: typeof projectDescriptions
   }

@@ -1,12 +1,12 @@
+import { defineBlock, f } from 'atrium'
+import { loaded } from 'atrium/blocks/example-entry.ts'
+import contactType from 'atrium/model/person/types/contact.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { ContactCard } from 'atrium/ui/contact/contact-card.tsx'
+import { Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Promo } from 'atrium/ui/promo/promo.tsx'
 import { z } from 'zod'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock, f } from '#engine'
-import contactType from '#model/person/types/contact.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { ContactCard } from '#ui/contact/contact-card.tsx'
-import { Subsection } from '#ui/heading/heading.tsx'
-import { Promo } from '#ui/promo/promo.tsx'
 import { officeFields } from '../../location-and-contact.ts'
 
 const schema = z.object({ ...officeFields(), items: f.cards() })
@@ -65,7 +65,7 @@ const locationAndContact = defineBlock({
 
 export default locationAndContact
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     locationAndContact: typeof locationAndContact
   }

@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { SearchField } from 'atrium/ui/search-field/search-field.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { useMessages } from '#ui/render-context.tsx'
-import { SearchField } from '#ui/search-field/search-field.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -42,7 +42,7 @@ const searchForm = defineBlock({
 
 export default searchForm
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     searchForm: typeof searchForm
   }

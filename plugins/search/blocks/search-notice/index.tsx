@@ -1,8 +1,8 @@
+import { defineBlock } from 'atrium'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Filled, useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { defineBlock } from '#engine'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Filled, useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -85,7 +85,7 @@ const searchNotice = defineBlock({
 
 export default searchNotice
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     searchNotice: typeof searchNotice
   }

@@ -1,4 +1,4 @@
-import { defineMessages } from '#engine'
+import { defineMessages } from 'atrium'
 
 export default defineMessages('searchNotice', {
   failed: 'The search does not answer at the moment. Try again in a few minutes.',

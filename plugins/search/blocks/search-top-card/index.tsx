@@ -1,14 +1,14 @@
+import { defineBlock, type Image } from 'atrium'
+import { harbor, longTitle } from 'atrium/blocks/example-content.ts'
+import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { OpeningHours } from 'atrium/ui/hours/opening-hours.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import type { ShownHours } from '#model/place/hours/shown-hours.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { OpeningHours } from '#ui/hours/opening-hours.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
@@ -95,7 +95,7 @@ const searchTopCard = defineBlock({
 
 export default searchTopCard
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     searchTopCard: typeof searchTopCard
   }

@@ -1,5 +1,5 @@
+import { pageContext, rememberingLog } from 'atrium/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageContext, rememberingLog } from '#engine/testing'
 import { createResources } from '../http-resources.ts'
 import { createHttpFind, createHttpTypeAhead } from '../http-search.ts'
 import { search } from '../index.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog, temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
 import { createUnanswered, keptTerm, unansweredReport } from '../unanswered.ts'
 
 describe('a search without results', () => {

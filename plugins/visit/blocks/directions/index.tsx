@@ -1,13 +1,13 @@
+import { defineBlock, type Image } from 'atrium'
+import { longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import type { PromoFields } from 'atrium/model/promo/promo-card.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { PromoList } from 'atrium/ui/promo/promo-list.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
-import { longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import type { PromoFields } from '#model/promo/promo-card.ts'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { PromoList } from '#ui/promo/promo-list.tsx'
-import { useMessages } from '#ui/render-context.tsx'
 import messages from '../../messages.ts'
 
 const schema = z.object({
@@ -72,7 +72,7 @@ const directions = defineBlock({
 
 export default directions
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     directions: typeof directions
   }

@@ -1,16 +1,16 @@
+import { defineBlock, type Image } from 'atrium'
+import { harbor, longTitle, moon, ochre } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Ctas } from 'atrium/ui/link/link.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { InlineRichText, RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { Strip } from 'atrium/ui/strip/strip.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, moon, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Ctas } from '#ui/link/link.tsx'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useIds, useMessages } from '#ui/render-context.tsx'
-import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
-import { Strip } from '#ui/strip/strip.tsx'
 import messages from '../../messages.ts'
 
 const highlight = z.object({
@@ -110,7 +110,7 @@ const highlights = defineBlock({
 
 export default highlights
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     highlights: typeof highlights
   }

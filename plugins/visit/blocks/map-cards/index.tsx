@@ -1,12 +1,12 @@
+import { defineBlock, type Image } from 'atrium'
+import { longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Cta, Ctas, Link } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Cta, Ctas, Link } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const link = z.object({ title: z.string(), href: z.string() })
 const card = z.object({
@@ -93,7 +93,7 @@ const mapCards = defineBlock({
 
 export default mapCards
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     mapCards: typeof mapCards
   }

@@ -1,12 +1,12 @@
+import { defineBlock, type Image } from 'atrium'
+import { harbor, longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Cta, Link } from 'atrium/ui/link/link.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { Cta, Link } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from '../../messages.ts'
 import { MapSheet, tooltipId } from './map-sheet.tsx'
 
@@ -123,7 +123,7 @@ const siteMap = defineBlock({
 
 export default siteMap
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     siteMap: typeof siteMap
   }

@@ -1,9 +1,9 @@
-import type { Image } from '#engine'
-import { Enlarge } from '#ui/lightbox/enlarge.tsx'
-import { Lightbox } from '#ui/lightbox/lightbox.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
+import type { Image } from 'atrium'
+import { Enlarge } from 'atrium/ui/lightbox/enlarge.tsx'
+import { Lightbox } from 'atrium/ui/lightbox/lightbox.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
 
 /** A point of a map, and what is said of it. */
 export interface MapPin {

@@ -1,13 +1,13 @@
+import { defineBlock, type Image } from 'atrium'
+import { harbor, longTitle, moon, ochre, poppy } from 'atrium/blocks/example-content.ts'
+import { Band } from 'atrium/ui/band/band.tsx'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { Strip } from 'atrium/ui/strip/strip.tsx'
 import { z } from 'zod'
-import { harbor, longTitle, moon, ochre, poppy } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { Band } from '#ui/band/band.tsx'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Link } from '#ui/link/link.tsx'
-import { isShowable } from '#ui/picture/frame.ts'
-import { Picture } from '#ui/picture/picture.tsx'
-import { useIds, useMessages } from '#ui/render-context.tsx'
-import { Strip } from '#ui/strip/strip.tsx'
 import messages from '../../messages.ts'
 
 const schema = z.object({
@@ -69,7 +69,7 @@ const socialPhotos = defineBlock({
 
 export default socialPhotos
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     socialPhotos: typeof socialPhotos
   }

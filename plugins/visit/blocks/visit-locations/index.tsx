@@ -1,17 +1,17 @@
+import { defineBlock, type Image } from 'atrium'
+import { longTitle, ochre } from 'atrium/blocks/example-content.ts'
+import { colors } from 'atrium/model/color/colors.ts'
+import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
+import type { PromoFields } from 'atrium/model/promo/promo-card.ts'
+import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { OpeningHours } from 'atrium/ui/hours/opening-hours.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
+import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { PromoList } from 'atrium/ui/promo/promo-list.tsx'
+import { useIds } from 'atrium/ui/render-context.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
-import { longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
-import { colors } from '#model/color/colors.ts'
-import type { ShownHours } from '#model/place/hours/shown-hours.ts'
-import type { PromoFields } from '#model/promo/promo-card.ts'
-import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { OpeningHours } from '#ui/hours/opening-hours.tsx'
-import { Cta } from '#ui/link/link.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import { PromoList } from '#ui/promo/promo-list.tsx'
-import { useIds } from '#ui/render-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const item = z.object({
   /** The anchor that maps and menus lead to. */
@@ -109,7 +109,7 @@ const visitLocations = defineBlock({
 
 export default visitLocations
 
-declare module '#engine' {
+declare module 'atrium' {
   interface Blocks {
     visitLocations: typeof visitLocations
   }

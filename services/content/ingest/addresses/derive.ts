@@ -1,4 +1,4 @@
-import { type Entry, isExternal, pathOfUrl, type ReferenceStub, trimPath } from '#engine'
+import { type Entry, isExternal, pathOfUrl, type ReferenceStub, trimPath } from 'atrium'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PathInput, StoredEntry } from '../../catalogue/engine-types.ts'
 import { whyNoPage } from './no-page.ts'

@@ -1,4 +1,4 @@
-import type { Entry, Log, Settings } from '#engine'
+import type { Entry, Log, Settings } from 'atrium'
 import { modelPath } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import { filePath, uidOf } from '../../source/files/file-names.ts'

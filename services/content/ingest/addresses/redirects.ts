@@ -1,4 +1,4 @@
-import { trimPath } from '#engine'
+import { trimPath } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { readObject, type SideFiles } from '../../source/files/side-files.ts'
 import { redirectFlaws } from '../../source/redirects/rules.ts'

@@ -1,4 +1,4 @@
-import { type Entry, plainText } from '#engine'
+import { type Entry, plainText } from 'atrium'
 import { nameOf, type Problem, wordsIn } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { fileId, isDraftFile } from '../../source/files/file-names.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import { texts } from '../../store/bytes.ts'
 import { noteChange, type Outbox } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteEverything } from '../../store/changes.ts'

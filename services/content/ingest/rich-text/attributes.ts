@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { directionOf, LINK_PATTERN, languageTag } from '#engine/host.ts'
 
 type Attributes = Readonly<Record<string, string>>

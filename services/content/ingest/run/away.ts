@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog, temporaryFolder } from 'atrium/testing'
 import { expect, it, onTestFinished } from 'vitest'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
 import { optionsFor } from '../../../../tests/content/directory.ts'
 import { directoryWith, writeEntry } from '../../../../tests/content/opened.ts'
 import { smallSite } from '../../../../tests/content/small-site.ts'

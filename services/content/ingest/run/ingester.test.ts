@@ -1,5 +1,5 @@
+import { rememberingLog } from 'atrium/testing'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { rememberingLog } from '#engine/testing'
 import { optionsFor } from '../../../../tests/content/directory.ts'
 import { directoryWith, writeEntry } from '../../../../tests/content/opened.ts'
 import { smallSite } from '../../../../tests/content/small-site.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Clock, Institution, Log } from '#engine'
+import type { Clock, Institution, Log } from 'atrium'
 import { lastGoodFiles, type Problem } from '#engine/host.ts'
 import type { Catalogue, ContentSite } from '../../catalogue/catalogue.ts'
 import { whyUnreadable } from '../../source/files/listing.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { type Problem, problemText } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'

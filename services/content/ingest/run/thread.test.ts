@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog, temporaryFolder, testInstitution } from 'atrium/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { rememberingLog, temporaryFolder, testInstitution } from '#engine/testing'
 import { threadedIngester } from './thread.ts'
 
 /** A program that notes each of its beginnings, and answers orders with their day. */

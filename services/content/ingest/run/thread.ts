@@ -1,5 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { createCatalogue } from '../../catalogue/catalogue.ts'
 import { type Ingester, type IngesterOptions, openIngester, type RunOptions, type SyncResult } from './ingester.ts'
 import { type PlainFacts, plainFacts, revivedFacts } from './plain-facts.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Entry, isExternal } from '#engine'
+import { type Entry, isExternal } from 'atrium'
 import { OWN_SOURCE } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import type { FullSearchDocument } from '../../catalogue/engine-types.ts'

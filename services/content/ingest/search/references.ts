@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import { searchDocumentOf } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import type { FullSearchDocument } from '../../catalogue/engine-types.ts'

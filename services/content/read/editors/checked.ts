@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import { type Problem, Slices } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

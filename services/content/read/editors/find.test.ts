@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { rememberingLog, temporaryFolder } from 'atrium/testing'
 import { expect, it, onTestFinished } from 'vitest'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
 import type { Database } from '../../store/database.ts'
 import { openStore } from '../../store/open.ts'
 import { findListed, type ListedQuery } from './find.ts'

@@ -1,4 +1,4 @@
-import type { Where } from '#engine'
+import type { Where } from 'atrium'
 import { modelPath } from '#engine/host.ts'
 import { type CataloguedType, shapeOf } from '../../catalogue/catalogue.ts'
 import type { Condition, Scalar } from '../../catalogue/engine-types.ts'

@@ -1,5 +1,5 @@
+import type { Where } from 'atrium'
 import { type RawBuilder, sql } from 'kysely'
-import type { Where } from '#engine'
 import { type Field, type Fields, modelPath } from '#engine/host.ts'
 import type { CataloguedType } from '../../catalogue/catalogue.ts'
 import { shapeOf } from '../../catalogue/catalogue.ts'

@@ -1,6 +1,6 @@
+import { rememberingLog } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Query } from '#engine/contract/ports/content.ts'
-import { rememberingLog } from '#engine/testing'
 import { testDirectory } from '../../../../tests/content/directory.ts'
 import { conformanceSite } from '../../../../tests/contract/content/site.ts'
 import { createCatalogue } from '../../catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import { type KeyCount, MAX_HITS, type SearchHit, type TextQuery } from '#engine'
+import { type KeyCount, MAX_HITS, type SearchHit, type TextQuery } from 'atrium'
 import { fold, type Slice } from '#engine/host.ts'
 import type { EntryHit, StoredRecord, TextMatches } from '../../catalogue/engine-types.ts'
 import { DamagedError, jsonOf } from '../../store/bytes.ts'

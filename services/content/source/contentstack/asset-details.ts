@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { isRecord } from '#engine/host.ts'
 import { askAssets } from './api/assets.ts'
 import type { AskContentstack } from './api/client.ts'

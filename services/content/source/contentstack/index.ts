@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { ServiceMetrics } from '#engine/host.ts'
 import { entryPaths } from '../files/listing.ts'
 import { ProcessLock } from '../process-lock.ts'

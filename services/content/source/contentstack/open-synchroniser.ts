@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { AskContentstack } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import { ContentDirectory } from './content/content-directory.ts'

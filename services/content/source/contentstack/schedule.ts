@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { backoff, coalesceRuns } from '#engine/host.ts'
 import { type Failure, ServiceError } from './api/service-error.ts'
 

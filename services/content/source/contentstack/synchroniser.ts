@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { AskContentstack } from './api/client.ts'
 import { askSync, PAGE, type Position } from './api/questions.ts'
 import { ServiceError } from './api/service-error.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import type { Source } from '../source.ts'
 import { entryPaths, whyUnreadable } from './listing.ts'
 import { watchDirectory } from './watching/watch.ts'

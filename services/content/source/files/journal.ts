@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseJson } from '#engine'
+import { parseJson } from 'atrium'
 import { isRecord, syncFolder } from '#engine/host.ts'
 import { isContentPath, isName } from './content-path.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Institution } from '#engine'
+import type { Institution } from 'atrium'
 import { createContentFiles, filesAsTheyAre, type Problem } from '#engine/host.ts'
 import type { ContentSite } from '../../catalogue/catalogue.ts'
 import { stampOf } from './listing.ts'

@@ -1,4 +1,4 @@
-import { dayAfter, type EntryHead } from '#engine'
+import { dayAfter, type EntryHead } from 'atrium'
 import { normaliseDate } from '#engine/host.ts'
 
 /** When an entry is published and taken back by itself: moments, or days, ISO 8601; without offset local to the institution. */

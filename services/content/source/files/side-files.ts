@@ -1,4 +1,4 @@
-import { isDate, parseJson } from '#engine'
+import { isDate, parseJson } from 'atrium'
 import { isRecord, type LastGoodFiles, type Problem } from '#engine/host.ts'
 
 /** Files of a content directory that are read whole, as they are or were good last. */

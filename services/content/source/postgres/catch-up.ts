@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { bodiesOf, filesAfter, isCountable, isKnown, newest, type StoredFile } from './changes.ts'
 import type { Connection } from './database/connection.ts'
 import { placeOf } from './directory/places.ts'

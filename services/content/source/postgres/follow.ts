@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { catchUp, type Exclusively } from './catch-up.ts'
 import { type Connection, connect } from './database/connection.ts'
 import { messageOf } from './database/errors.ts'

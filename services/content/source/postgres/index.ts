@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { problemText } from '#engine/host.ts'
 import { requireContentPaths } from '../files/content-path.ts'
 import { entryPaths, whyUnreadable } from '../files/listing.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parseJson } from '#engine'
+import { parseJson } from 'atrium'
 import { contentText, isRecord, MAX_LIST_BYTES, writeWhole } from '#engine/host.ts'
 
 /** In the content directory, so that it goes where its files go; hidden, so that it is none of them. */

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { watchDirectory } from '../files/watching/watch.ts'
 import { type Connection, connect } from './database/connection.ts'
 import { messageOf } from './database/errors.ts'

@@ -1,4 +1,4 @@
-import { trimPath } from '#engine'
+import { trimPath } from 'atrium'
 import { FoundRedirects } from './found-redirects.ts'
 
 /** A redirect as somebody wants it. Null: there is to be none. */

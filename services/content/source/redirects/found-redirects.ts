@@ -1,4 +1,4 @@
-import { trimPath } from '#engine'
+import { trimPath } from 'atrium'
 
 /** Redirects that are found by both of their ends, also among many. Addresses are compared without a slash at their end. */
 export class FoundRedirects {

@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { type WritableSource, WriteError } from '../source.ts'
 import { type Move, movedText, REDIRECTS_FILE } from './moves.ts'
 

@@ -1,4 +1,4 @@
-import { parseUrl, trimPath } from '#engine'
+import { parseUrl, trimPath } from 'atrium'
 
 /** Tells whether an address may be led there, as far as hosts are no matter. */
 export const isRedirectTarget = (to: unknown): to is string =>

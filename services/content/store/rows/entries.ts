@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import type { ReferenceChoice } from '#engine/host.ts'
 import { DamagedRowsError } from '../bytes.ts'
 import type { Database } from '../database.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import type { Entry } from '#engine'
+import type { Entry } from 'atrium'
 import type { FullSearchDocument } from '../../catalogue/engine-types.ts'
 import type { Keys } from './listing.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField, TypeForm, WireObject } from '../../api/contract.ts'
 import { isShown } from '../../model/initial.ts'
 import { itemName } from '../../model/item-name.ts'

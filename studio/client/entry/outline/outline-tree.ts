@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField, Ref, TypeForm, WireObject } from '../../api/contract.ts'
 import { formParts } from '../../form/form-parts.ts'
 import { identityOf } from '../../model/identity.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { Api, Offline, Seen } from '../../api/api.ts'
 import type { Canvas, EntryText, Ref, Row, Schedule, Text, Trouble, WireObject } from '../../api/contract.ts'
 import type { Lock } from '../../api/together.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { BlockForm, FormField, WireObject } from '../../api/contract.ts'
 import { itemName } from '../item-name.ts'
 import type { Path } from '../path.ts'

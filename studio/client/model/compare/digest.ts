@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { WireObject } from '../../api/contract.ts'
 
 /** Keys that services count up with each save: those of the newest are right. */

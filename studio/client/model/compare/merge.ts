@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { FormField, WireObject } from '../../api/contract.ts'
 import { blockKey, type EntrySchema } from '../schema.ts'
 import { rankOf } from '../spelling.ts'

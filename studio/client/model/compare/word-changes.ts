@@ -1,5 +1,5 @@
+import { plainText } from 'atrium'
 import { diffWordsWithSpace } from 'diff'
-import { plainText } from '#engine'
 
 /** A part of a text that both have, or one of them. */
 export interface WordChange {

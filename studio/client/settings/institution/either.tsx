@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { ControlProps, FieldControl } from '../../../fields/control-props.ts'
 import { GroupFields } from '../../../fields/group/group-fields.tsx'
 import { canShowGroup } from '../../../fields/group/value.ts'

@@ -1,5 +1,5 @@
+import { createTranslator, defineMessages, defineTranslation } from 'atrium'
 import { createContext, useContext } from 'react'
-import { createTranslator, defineMessages, defineTranslation } from '#engine'
 import { isSpanish, namedTexts } from '../../../spanish.ts'
 import { type Texts, useTexts } from '../../parts/texts.tsx'
 import spanish from './messages.es.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { lazy, Suspense } from 'react'
-import { isRecord } from '#engine'
 import { useTools } from '../../../client/form/tools.tsx'
 import { keepIdentity } from '../../../client/model/identity.ts'
 import { type Path, pathText } from '../../../client/model/path.ts'

@@ -1,5 +1,5 @@
+import { pictureUrl } from 'atrium'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { pictureUrl } from '#engine'
 import { useTools } from '../../../client/form/tools.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import { type Master, middleOf, moved, type Region, ratioIn, regionOf, scaled } from './regions.ts'

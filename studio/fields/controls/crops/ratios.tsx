@@ -1,4 +1,4 @@
-import { isRecord, pictureUrl } from '#engine'
+import { isRecord, pictureUrl } from 'atrium'
 import { useItems } from '../../../client/form/items/use-items.ts'
 import { useTools } from '../../../client/form/tools.tsx'
 import { pathText } from '../../../client/model/path.ts'

@@ -1,4 +1,4 @@
-import { cropOf, defined, type Image, isRecord } from '#engine'
+import { cropOf, defined, type Image, isRecord } from 'atrium'
 
 /** A part of a picture, in pixels of the master. */
 export interface Region {

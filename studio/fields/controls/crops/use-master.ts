@@ -1,4 +1,4 @@
-import { defined, isRecord } from '#engine'
+import { defined, isRecord } from 'atrium'
 import { useTools } from '../../../client/form/tools.tsx'
 import { useStore } from '../../../client/parts/store.ts'
 import type { Master, Point } from './regions.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { useId } from 'react'
-import { isRecord } from '#engine'
 import { ProblemList } from '../../../client/form/field-row.tsx'
 import { useProblemsAt } from '../../../client/form/problems.ts'
 import { useTools } from '../../../client/form/tools.tsx'

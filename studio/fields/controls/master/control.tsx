@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { lazy, Suspense } from 'react'
-import { isRecord } from '#engine'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import group from '../../group/control.tsx'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 
 interface Size {
   width: number

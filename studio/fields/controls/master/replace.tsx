@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { useRef, useState } from 'react'
-import { isRecord } from '#engine'
 import type { NewMaster } from '../../../client/api/contract.ts'
 import { useTools } from '../../../client/form/tools.tsx'
 import { announce } from '../../../client/parts/announce.ts'

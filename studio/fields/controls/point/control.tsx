@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import { lazy, Suspense } from 'react'
-import { isRecord } from '#engine'
 import { useTools } from '../../../client/form/tools.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'

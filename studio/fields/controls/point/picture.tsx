@@ -1,5 +1,5 @@
+import { pictureUrl } from 'atrium'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { pictureUrl } from '#engine'
 import { useTools } from '../../../client/form/tools.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import type { ControlProps } from '../../control-props.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine'
+import { isRecord } from 'atrium'
 import type { LibraryFile } from '../../../client/api/contract.ts'
 
 /** Keys of the facts of a recording, as the media library names them. */

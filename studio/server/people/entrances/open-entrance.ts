@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { cookiesOf } from '../../guards/cookies.ts'
 import { isCanvasApart, type Origins } from '../../guards/origins.ts'
 import { type Session, Sessions } from '../../guards/sessions.ts'

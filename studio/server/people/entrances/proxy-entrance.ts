@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { isIn, type Network, readAddress } from '../../../../config/networks.ts'
 import { ApiError } from '../../guards/api-error.ts'
 import { emailOf, type Known, knownAs, MAX_ID, shownName } from '../person.ts'

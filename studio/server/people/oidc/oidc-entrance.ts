@@ -1,5 +1,5 @@
+import type { Log } from 'atrium'
 import express, { type Request, type Response } from 'express'
-import type { Log } from '#engine'
 import { createGate } from '#engine/host.ts'
 import { ApiError } from '../../guards/api-error.ts'
 import { type Cookies, cookieValues } from '../../guards/cookies.ts'

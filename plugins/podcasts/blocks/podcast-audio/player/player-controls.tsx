@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon/icon.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import messages from '../messages.ts'
 import scriptMessages from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { textsIn } from '#ui/script-texts.ts'
+import { textsIn } from 'atrium/ui/script-texts.ts'
 import { clockText } from '../../../episode/duration.ts'
 import { copyControls } from './copy-controls.ts'
 import { english } from './english.ts'

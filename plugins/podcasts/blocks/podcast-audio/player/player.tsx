@@ -1,6 +1,6 @@
+import { PrintedAddress } from 'atrium/ui/link/printed-address.tsx'
+import { useScript, useScriptMessages } from 'atrium/ui/render-context.tsx'
 import type { ReactNode } from 'react'
-import { PrintedAddress } from '#ui/link/printed-address.tsx'
-import { useScript, useScriptMessages } from '#ui/render-context.tsx'
 import type { Played } from '../../../episode/played.ts'
 import scriptMessages from './messages.ts'
 

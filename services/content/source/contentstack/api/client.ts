@@ -1,4 +1,4 @@
-import { parseJson } from '#engine'
+import { parseJson } from 'atrium'
 import { isRecord, readText, type ServiceMetrics, withinTime } from '#engine/host.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import { restOf, ServiceError } from './service-error.ts'

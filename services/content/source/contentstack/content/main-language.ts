@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { isRecord, writeWhole } from '#engine/host.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { ASSETS, isType, localeOf } from '../api/sync-item.ts'

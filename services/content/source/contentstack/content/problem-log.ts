@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { BoundedCache } from '#engine/host.ts'
 
 /** So many problems of one sync are named. */

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { bounded, jsonText, listOf, textOf } from './values/bounded.ts'
 import { isTypeName } from './values/envelope.ts'
 import type { Raw } from './values/types.ts'

@@ -1,4 +1,4 @@
-import { pathOfUrl } from '#engine'
+import { pathOfUrl } from 'atrium'
 import { isRecord } from '#engine/host.ts'
 import { isAsset } from './assets/asset.ts'
 import { listOf, recordOf } from './values/bounded.ts'

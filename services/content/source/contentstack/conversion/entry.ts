@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { isAsset, type MediaType, mediaTypeOf, pictureFields, recordingFields } from './assets/asset.ts'
 import { type Context, contextOf } from './context.ts'
 import { convertFields } from './fields/fields.ts'

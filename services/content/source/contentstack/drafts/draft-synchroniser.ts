@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { eachOf, isRecord } from '#engine/host.ts'
 import { WITH_DETAILS } from '../api/assets.ts'
 import type { AskContentstack } from '../api/client.ts'

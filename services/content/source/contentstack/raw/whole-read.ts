@@ -1,4 +1,4 @@
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { ASSETS } from '../api/sync-item.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import type { RawItems } from './raw-items.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberingLog, temporaryFolder } from 'atrium/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
 import { watchDirectory } from './watch.ts'
 
 let stop = () => {}

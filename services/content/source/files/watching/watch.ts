@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Log } from '#engine'
+import type { Log } from 'atrium'
 import { watchFolders } from './watch-folders.ts'
 
 /** Changes that come within so many milliseconds are ingested together. */

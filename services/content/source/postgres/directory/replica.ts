@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { parseJson } from '#engine'
+import { parseJson } from 'atrium'
 import { isOtherProcess, isRecord } from '#engine/host.ts'
 import { FILE_FOLDERS } from '../../files/content-path.ts'
 import { DirectoryReader } from './directory-files.ts'

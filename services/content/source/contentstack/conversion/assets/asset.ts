@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { isRecord } from '#engine/host.ts'
 import { jsonText, listOf, recordOf, textOf } from '../values/bounded.ts'
 import { envelopeOf, isFileName } from '../values/envelope.ts'

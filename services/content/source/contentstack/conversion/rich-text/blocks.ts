@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { escapeHtml } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { type Embedded, embeddedHtml } from './embedded.ts'

@@ -1,5 +1,5 @@
+import { defineBlock, f } from 'atrium'
 import { z } from 'zod'
-import { defineBlock, f } from '#engine'
 import type { Fields } from '#engine/host.ts'
 import { describeFields } from '#engine/schema/describe.ts'
 import type { WireBlocks } from '#engine/schema/read-wire.ts'

@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined } from 'atrium'
 import { uidPattern } from '#engine/host.ts'
 import { withOnePublication } from '../../../files/exported-forms.ts'
 import { recordOf, textOf } from './bounded.ts'
