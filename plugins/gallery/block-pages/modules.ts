@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, object>> = import.meta.glob('/blocks/*/modu
 export function modulesBeside(file: string, declared = FILES): string[] {
   const path = file.replace(/index\.tsx$/, 'module.ts')
   const names = Object.entries(declared[`/${path}`] ?? {}).flatMap(([name, value]) => (isModule(value) ? name : []))
-  return names.map((name) => `import { ${name} } from '#${path}'`)
+  return names.map((name) => `import { ${name} } from 'atrium/${path}'`)
 }
 
 /** Several kinds of a module may be declared as one, whose first parameter names the kind. */
