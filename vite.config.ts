@@ -2,12 +2,16 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
+import { installedModules } from './server/build/installed-modules.ts'
 import { latinSource } from './server/build/latin-source.ts'
 import { builtEntries, programStarts } from './server/build/program-starts.ts'
+import { findSite } from './server/build/site-folders.mjs'
 import { sourceHash } from './server/build/source-hash.ts'
 
 /** With what is compiled for a machine, or reads files of its own; of Vike a server in production needs nothing. */
 const external = ['iiif-processor', 'libsql', 'pg', 'sharp', 'vike', '@brillout/vite-plugin-server-entry']
+
+const folders = findSite()
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -16,6 +20,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     islandEntries(),
     iconSet(),
+    installedModules(folders),
     sourceHash(),
     latinSource(),
     programStarts(`${import.meta.dirname}/package.json`),

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { islandEntries } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
+import { installedModules } from './server/build/installed-modules.ts'
+import { findSite } from './server/build/site-folders.mjs'
 import { NODE_OPTIONS } from './tests/browser/node-options.ts'
 import { LongFirst } from './tests/long-first.ts'
 
@@ -23,7 +25,7 @@ const common = {
 
 /** `site` and `faults` run against the built server; everything else is `unit`. */
 export default defineConfig({
-  plugins: [islandEntries(), iconSet()],
+  plugins: [islandEntries(), iconSet(), installedModules(findSite())],
   test: {
     sequence: { sequencer: LongFirst },
     // One more than there are cores: some wait for a program, a server or a browser. With two more all took a tenth longer.

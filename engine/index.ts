@@ -52,6 +52,7 @@ export { definePlugin, type Plugin } from './contract/site/plugin.ts'
 export type { Provided } from './contract/site/provided.ts'
 export { defineService, type ServiceRuntime } from './contract/site/service.ts'
 export type { Settings, SettingsOf } from './contract/site/settings.ts'
+export type { SiteConfig } from './contract/site/site-config.ts'
 export {
   defineMessages,
   defineTranslation,

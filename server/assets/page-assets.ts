@@ -1,3 +1,4 @@
+import { sheets } from 'virtual:installed'
 import type { Institution } from 'atrium'
 import { ownFonts } from 'atrium/ui/theme/fonts.ts'
 import { fontsOf, themeCss } from 'atrium/ui/theme/theme-css.ts'
@@ -5,13 +6,6 @@ import type { createSite } from '#engine/host.ts'
 import { blockStyles } from './block-styles.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { StyleSets } from './style-sets.ts'
-
-/** The text of every style sheet beside a block. */
-const sheets = import.meta.glob<string>(['/blocks/**/*.css', '/plugins/**/*.css'], {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
 
 /** Names the institution's own look among them. */
 const THEME_STYLES = 'siteTheme'

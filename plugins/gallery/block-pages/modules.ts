@@ -1,12 +1,11 @@
-/** Modules of pages by the file beside their block. */
-const FILES: Readonly<Record<string, object>> = import.meta.glob('/blocks/*/module.ts', { eager: true })
+import { blockModules } from 'virtual:installed'
 
 /**
  * Lists the modules that are declared beside a block, each as the line by which a page imports it.
  *
  * @param file of the block, like `blocks/card-listing/index.tsx`
  */
-export function modulesBeside(file: string, declared = FILES): string[] {
+export function modulesBeside(file: string, declared = blockModules): string[] {
   const path = file.replace(/index\.tsx$/, 'module.ts')
   const names = Object.entries(declared[`/${path}`] ?? {}).flatMap(([name, value]) => (isModule(value) ? name : []))
   return names.map((name) => `import { ${name} } from 'atrium/${path}'`)

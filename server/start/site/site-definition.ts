@@ -1,3 +1,4 @@
+import * as installed from 'virtual:installed'
 import { iconPaths } from 'atrium/ui/icon/icon-set.ts'
 import {
   assemble,
@@ -16,25 +17,7 @@ import { IMAGES } from '../../assets/public-pictures.ts'
 import { serverRoutes } from '../../operations/routes.ts'
 
 /** Says what is installed: the file's presence registers it. */
-const discovered = discover({
-  plugins: import.meta.glob(['/plugins/*/index.ts', '/model/*/index.ts'], { eager: true }),
-  pages: import.meta.glob('/plugins/*/pages/*.ts', { eager: true }),
-  types: import.meta.glob(['/plugins/*/types/*.ts', '/model/*/types/*.ts'], { eager: true }),
-  blocks: import.meta.glob(['/blocks/*/index.tsx', '/plugins/*/blocks/*/index.tsx'], { eager: true }),
-  messages: import.meta.glob('/{engine,model,ui,blocks,plugins}/**/messages.ts', { eager: true }),
-  translations: import.meta.glob('/{engine,model,ui,blocks,plugins}/**/messages.*.ts', { eager: true }),
-  islands: Object.keys(import.meta.glob(['/blocks/*/*.island.tsx', '/plugins/**/*.island.tsx'])),
-  misplaced: Object.keys(
-    import.meta.glob([
-      '/plugins/*/{page,type,block}/**/*.{ts,tsx}',
-      '/plugins/*/{pages,types}/*/**/*.{ts,tsx}',
-      '/plugins/*/{pages,types}/*.tsx',
-      '/plugins/*/blocks/*.{ts,tsx}',
-      '/plugins/*/blocks/*/index.ts',
-      '/plugins/*/index.tsx',
-    ]),
-  ),
-})
+const discovered = discover(installed)
 
 /**
  * Puts every installed folder together.

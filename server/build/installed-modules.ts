@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from 'atrium'
+import { loadConfigFromFile, type Plugin } from 'vite'
+import { installedParts } from './installed-parts.ts'
+import { SITE_CONFIG, type SiteFolders } from './site-folders.mjs'
+
+const NAME = 'virtual:installed'
+const ID = `\0${NAME}`
+
+/** What is imported of each kind of part, by the places of its files. */
+const MODULES = {
+  plugins: /^(plugins|model)\/[^/]+\/index\.ts$/,
+  pages: /^plugins\/[^/]+\/pages\/[^/]+\.ts$/,
+  types: /^(plugins|model)\/[^/]+\/types\/[^/]+\.ts$/,
+  blocks: /^(plugins\/[^/]+\/)?blocks\/[^/]+\/index\.tsx$/,
+  blockModules: /^blocks\/[^/]+\/module\.ts$/,
+  messages: /\/messages\.ts$/,
+  translations: /\/messages\.[^/]+\.ts$/,
+}
+/** Style sheets of blocks and areas, as texts. */
+const SHEETS = /^(blocks|plugins)\/.*\.css$/
+/** What is known by its place alone. */
+const PLACES = {
+  islands: /^(blocks\/[^/]+|plugins)\/.*\.island\.tsx$/,
+  misplaced:
+    /^plugins\/[^/]+\/((page|type|block)\/.*\.tsx?|(pages|types)\/[^/]+\/.*\.tsx?|(pages|types)\/[^/]+\.tsx|blocks\/[^/]+\.tsx?|blocks\/[^/]+\/index\.ts|index\.tsx)$/,
+}
+const TEST = /\.test\.tsx?$/
+
+/**
+ * Gives the site one module of what is installed: each part by its place, whichever repository it is in. A file is
+ * installed by being there.
+ */
+export const installedModules = (folders: SiteFolders): Plugin => ({
+  name: 'atrium:installed-modules',
+  resolveId: (id) => (id === NAME ? ID : undefined),
+  async load(id) {
+    if (id !== ID) return
+    return moduleText(installedParts(folders, await areasOf(folders)))
+  },
+})
+
+/** Says which of Atrium's areas are installed; undefined: all. @throws when the site's configuration is not valid */
+async function areasOf({ atrium, site }: SiteFolders): Promise<readonly string[] | undefined> {
+  const loaded = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    join(site, SITE_CONFIG),
+    site,
+    'silent',
+  )
+  const { areas } = (loaded?.config ?? {}) as SiteConfig
+  const there = readdirSync(join(atrium, 'plugins'))
+  const unknown = areas?.find((area) => !there.includes(area))
+  if (unknown !== undefined)
+    throw new Error(
+      `${SITE_CONFIG}: "areas" is not valid: Atrium has no area "${unknown}". It has ${there.join(', ')}; those of this repository are installed by being in plugins/.`,
+    )
+  return areas
+}
+
+function moduleText({ files, replaced }: ReturnType<typeof installedParts>): string {
+  const imports: string[] = []
+  const parts = files.filter(({ path }) => !TEST.test(path))
+  const imported = (pattern: RegExp, statement: (name: string, file: string) => string): string => {
+    const members = parts
+      .filter(({ path }) => pattern.test(path))
+      .map(({ path, file }) => {
+        const name = `part${imports.length}`
+        imports.push(statement(name, JSON.stringify(file.replaceAll('\\', '/'))))
+        return `${JSON.stringify(`/${path}`)}: ${name}`
+      })
+    return `{ ${members.join(', ')} }`
+  }
+  const exported = [
+    ...Object.entries(MODULES).map(
+      ([name, pattern]) => [name, imported(pattern, (part, file) => `import * as ${part} from ${file}`)] as const,
+    ),
+    ['sheets', imported(SHEETS, (part, file) => `import ${part} from ${file.replace(/"$/, '?inline"')}`)] as const,
+    ...Object.entries(PLACES).map(
+      ([name, pattern]) =>
+        [name, JSON.stringify(parts.filter(({ path }) => pattern.test(path)).map(({ path }) => `/${path}`))] as const,
+    ),
+    ['replaced', JSON.stringify(replaced)] as const,
+  ]
+  return [...imports, ...exported.map(([name, value]) => `export const ${name} = ${value}`)].join('\n')
+}

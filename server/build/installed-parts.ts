@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteFolders } from './site-folders.mjs'
+
+/** Folders of Atrium in which parts are found by their place. */
+const ATRIUM_FOLDERS = ['blocks', 'engine', 'model', 'plugins', 'ui']
+/** Folders of a site's repository; what is in them takes the place of Atrium's folder of the same name. */
+const SITE_FOLDERS = ['blocks', 'plugins']
+
+/** A file that is found by its place. */
+export interface InstalledFile {
+  /** Its place, like `plugins/events/pages/event.ts`, whichever repository it is in. */
+  path: string
+  file: string
+}
+
+export interface InstalledParts {
+  files: InstalledFile[]
+  /** Folders of Atrium in whose place the site has its own, like `plugins/events`. */
+  replaced: string[]
+}
+
+/**
+ * Lists the files that a site consists of.
+ *
+ * @param areas names of Atrium's areas that are installed; absent: all
+ */
+export function installedParts({ atrium, site }: SiteFolders, areas?: readonly string[]): InstalledParts {
+  if (atrium === site) return { files: list(atrium, ATRIUM_FOLDERS).filter(isInstalled(areas)), replaced: [] }
+  const own = list(site, SITE_FOLDERS)
+  const ownParts = new Set(own.map(partOf))
+  const all = list(atrium, ATRIUM_FOLDERS)
+  const replaced = new Set(all.map(partOf).filter((part) => part !== undefined && ownParts.has(part)))
+  return {
+    files: [...all.filter((file) => !replaced.has(partOf(file))).filter(isInstalled(areas)), ...own],
+    replaced: [...replaced].filter((part) => part !== undefined),
+  }
+}
+
+/** The area or block that a file is part of, like `blocks/hero`; undefined for a file beside them. */
+function partOf({ path }: InstalledFile): string | undefined {
+  return /^(?:blocks|plugins)\/[^/]+(?=\/)/.exec(path)?.[0]
+}
+
+const isInstalled =
+  (areas: readonly string[] | undefined) =>
+  ({ path }: InstalledFile): boolean => {
+    const area = /^plugins\/([^/]+)\//.exec(path)?.[1]
+    return !areas || area === undefined || areas.includes(area)
+  }
+
+const list = (root: string, folders: readonly string[]): InstalledFile[] =>
+  folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => ({ path: file.slice(root.length + 1).replaceAll('\\', '/'), file })),
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
