@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { installedModules } from './server/build/installed-modules.ts'
+import { installedParts } from './server/build/installed-parts.ts'
 import { latinSource } from './server/build/latin-source.ts'
 import { builtEntries, programStarts } from './server/build/program-starts.ts'
 import { findSite } from './server/build/site-folders.mjs'
@@ -13,41 +15,61 @@ const external = ['iiif-processor', 'libsql', 'pg', 'sharp', 'vike', '@brillout/
 
 const folders = findSite()
 
-export default defineConfig(({ command }) => ({
-  appType: 'custom',
-  plugins: [
-    ownImports(),
-    vike(),
-    islandEntries(),
-    iconSet(),
-    installedModules(folders),
-    sourceHash(),
-    latinSource(),
-    programStarts(`${import.meta.dirname}/package.json`),
-  ],
-  build: { target: 'es2023', manifest: true, reportCompressedSize: false },
-  // Known beforehand: the first island of a development server needs no reload.
-  optimizeDeps: {
-    include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'openseadragon', 'photoswipe'],
-  },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          preserveEntrySignatures: 'exports-only',
-          input: clientEntries(import.meta.dirname),
-          output: {
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+export default defineConfig(
+  async ({ command }): Promise<UserConfig> => ({
+    root: folders.atrium,
+    cacheDir: join(folders.site, 'node_modules/.vite'),
+    appType: 'custom',
+    plugins: [
+      ownImports(),
+      vike(),
+      islandEntries(),
+      iconSet(),
+      installedModules(folders),
+      sourceHash(),
+      latinSource(),
+      programStarts(join(folders.atrium, 'package.json')),
+    ],
+    // A site that depends on Atrium lies around it: both use one React.
+    resolve: { dedupe: ['react', 'react-dom', 'zod'] },
+    server: { fs: { allow: [folders.atrium, folders.site] } },
+    build: {
+      outDir: join(folders.site, 'dist'),
+      emptyOutDir: true,
+      target: 'es2023',
+      manifest: true,
+      reportCompressedSize: false,
+    },
+    // Known beforehand: the first island of a development server needs no reload.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'react-dom/client',
+        'openseadragon',
+        'photoswipe',
+      ],
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            preserveEntrySignatures: 'exports-only',
+            input: clientEntries((await installedParts(folders)).files),
+            output: {
+              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            },
           },
         },
       },
+      ssr: {
+        // Of hundreds of files of packages few functions are used: a server that starts reads those alone.
+        resolve: command === 'build' ? { noExternal: true, external } : {},
+        // The build is for production: of React that for development is not part of it.
+        define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+        build: { rolldownOptions: { input: builtEntries } },
+      },
     },
-    ssr: {
-      // Of hundreds of files of packages few functions are used: a server that starts reads those alone.
-      resolve: command === 'build' ? { noExternal: true, external } : {},
-      // The build is for production: of React that for development is not part of it.
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      build: { rolldownOptions: { input: builtEntries } },
-    },
-  },
-}))
+  }),
+)

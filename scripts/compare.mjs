@@ -10,7 +10,7 @@ import { findBuild, serve } from './compare/builds.mjs'
 import { crawlBoth } from './compare/crawl.mjs'
 import { reportOf } from './compare/report.mjs'
 import { build } from './setup/build.mjs'
-import { root } from './setup/command.mjs'
+import { atrium as root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 
 const command = {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { main, say } from '../server/commands/line/say.mjs'
-import { root } from './setup/command.mjs'
+import { atrium } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { keepRunning } from './setup/restart.mjs'
 
@@ -28,5 +28,5 @@ await main(async () => {
     say(
       `Other machines reach this server ${process.env.HOST ? `at ${process.env.HOST}` : 'at every address of this one'}, and can read the sources.`,
     )
-  process.exitCode = await keepRunning(join(root, 'scripts/setup/serve-sources.mjs'))
+  process.exitCode = await keepRunning(join(atrium, 'scripts/setup/serve-sources.mjs'))
 })

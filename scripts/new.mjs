@@ -8,7 +8,7 @@ import { checkDeclarations, checkRoute, checkSpelling, checkTaken, checkVariable
 import { newPlugin } from './new/plugin.mjs'
 import { readTakenNames } from './new/read-site.mjs'
 import { spellings } from './new/spellings.mjs'
-import { root } from './setup/command.mjs'
+import { site } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 
 const command = {
@@ -52,10 +52,10 @@ await main(async () => {
   const taken = await readTakenNames()
   const { folder, files, next } = { plugin, block }[kind](name, item, taken)
   checkDeclarations(item ?? name, files)
-  const there = [folder, ...Object.keys(files)].find((path) => existsSync(resolve(root, path)))
+  const there = [folder, ...Object.keys(files)].find((path) => existsSync(resolve(site, path)))
   if (there) throw new Failure(`${there} is there already. Choose another name, or delete it.`)
   for (const [path, text] of Object.entries(files)) {
-    const file = resolve(root, path)
+    const file = resolve(site, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text, { flag: 'wx' })
     say(`wrote ${path}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { main, say } from '../server/commands/line/say.mjs'
 import { referenceOf } from './reference/reference.mjs'
-import { root } from './setup/command.mjs'
+import { atrium as root } from './setup/command.mjs'
 
 await main(async () => {
   readArguments({

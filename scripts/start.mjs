@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { main } from '../server/commands/line/say.mjs'
 import { build } from './setup/build.mjs'
-import { root } from './setup/command.mjs'
+import { site } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 
 await main(async () => {
@@ -15,9 +15,9 @@ await main(async () => {
   })
   await install()
   await build()
-  process.chdir(root)
+  process.chdir(site)
   process.env.NODE_ENV ??= 'production'
   // Whoever tries the project out sees the demo; a server that runs by itself has to be told so.
   process.env.CONTENT_DIR ||= 'demo/content'
-  await import(pathToFileURL(join(root, 'dist/server/main.mjs')).href)
+  await import(pathToFileURL(join(site, 'dist/server/main.mjs')).href)
 })

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../scripts/setup/command.mjs'
+import { atrium as root } from '../scripts/setup/command.mjs'
 import { step } from '../server/commands/line/say.mjs'
 
 /** Folder of the copy, which git ignores. */

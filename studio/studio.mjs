@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, buildStudio } from '../scripts/setup/build.mjs'
-import { root } from '../scripts/setup/command.mjs'
+import { site } from '../scripts/setup/command.mjs'
 import { install } from '../scripts/setup/install.mjs'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { main, say } from '../server/commands/line/say.mjs'
@@ -17,7 +17,7 @@ await main(async () => {
   await install()
   await build()
   await buildStudio()
-  process.chdir(root)
+  process.chdir(site)
   process.env.NODE_ENV ??= 'production'
   // Whoever works in a terminal reads what goes wrong there.
   process.env.LOG_LEVEL ||= 'warn'
@@ -30,5 +30,5 @@ await main(async () => {
     say(`The studio works on a copy of the demo, in ${DEMO_COPY}. Set CONTENT_DIR to work on content of your own.`)
     say(`What you publish is served by: CONTENT_DIR=${DEMO_COPY} DATA_DIR=${process.env.DATA_DIR} npm start`)
   }
-  await import(pathToFileURL(join(root, 'dist/server/studio.mjs')).href)
+  await import(pathToFileURL(join(site, 'dist/server/studio.mjs')).href)
 })

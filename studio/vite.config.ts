@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { findSite } from '../server/build/site-folders.mjs'
 
 const root = join(import.meta.dirname, 'client')
 
@@ -12,7 +13,7 @@ export default defineConfig({
   root,
   plugins: [ownLanguages(), withoutStyles()],
   build: {
-    outDir: join(import.meta.dirname, '../dist/studio'),
+    outDir: join(findSite().site, 'dist/studio'),
     emptyOutDir: true,
     target: 'es2023',
     reportCompressedSize: false,

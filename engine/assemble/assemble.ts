@@ -101,10 +101,10 @@ export function assemble(
   const provides = new Registry<Installed<(context: PageContext) => Promise<unknown>>>('provided value', problems)
   const endpoints: Installed<Endpoint>[] = []
 
-  for (const { definition, island, ...from } of discovered.blocks) {
+  for (const { definition, island, modules, ...from } of discovered.blocks) {
     const describe = definition.wire ? describeFields : describeKnownFields
     const fields = fieldsOf(() => describe(definition.schema), from.file, `block "${definition.type}"`)
-    blocks.add(definition.type, { definition, fields, island, ...from })
+    blocks.add(definition.type, { definition, fields, island, modules, ...from })
     if (definition.wire) wireNames.add(definition.wire, { definition, ...from })
   }
   const addType = (definition: ContentType, from: { plugin: string; file: string }) =>

@@ -18,6 +18,8 @@ export interface Sources {
   types?: ModulesByFile
   /** `blocks/<block>/index.tsx` and `plugins/<area>/blocks/<block>/index.tsx` */
   blocks?: ModulesByFile
+  /** Files `module.ts` beside blocks */
+  blockModules?: Readonly<Record<string, object>>
   /** Files `messages.ts`, of any folder */
   messages?: ModulesByFile
   /** Files `messages.<language>.ts` beside them */
@@ -39,8 +41,11 @@ export interface Discovered {
   plugins: Found<Plugin>[]
   pages: Found<Page>[]
   types: Found<ContentType>[]
-  /** `island`: the file of the component that is hydrated in the browser, if it has one. */
-  blocks: (Found<Block> & { island: string | null })[]
+  /**
+   * `island`: the file of the component that is hydrated in the browser, if it has one; `modules`: names of the modules
+   * that its `module.ts` exports.
+   */
+  blocks: (Found<Block> & { island: string | null; modules: string[] })[]
   messages: Found<AnyMessages>[]
   translations: Found<Translation>[]
   problems: Problem[]
@@ -53,6 +58,7 @@ export function discover({
   pages = {},
   types = {},
   blocks = {},
+  blockModules = {},
   messages = {},
   translations = {},
   islands = [],
@@ -87,6 +93,7 @@ export function discover({
     blocks: inArea(found<Block>(blocks, 'block', 'defineBlock')).map((block) => ({
       ...block,
       island: islandOf(block.file, islands),
+      modules: moduleNames(blockModules[`/${block.file.replace(/index\.tsx$/, 'module.ts')}`]),
     })),
     messages: inArea(found<AnyMessages>(messages, 'texts', 'defineMessages')),
     translations: inArea(found<Translation>(translations, 'translation', 'defineTranslation')),
@@ -117,6 +124,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Whether a file lies below the folder of an index file. */
 const isBeside = (index: string, file: string): boolean => file.startsWith(index.replace(/index\.ts$/, ''))
+
+/** Several kinds of a module may be declared as one, whose first parameter names the kind. */
+const moduleNames = (exported: object = {}): string[] =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    typeof value === 'function' && ('kinds' in value || ('field' in value && 'section' in value)) ? name : [],
+  )
 
 const islandOf = (file: string, islands: readonly string[]) =>
   islands

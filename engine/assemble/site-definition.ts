@@ -30,6 +30,8 @@ export interface InstalledBlock extends Installed<Block> {
   fields: Fields
   /** The file of the component that is hydrated in the browser, if it has one. */
   island: string | null
+  /** Names of the modules that its `module.ts` exports. */
+  modules: readonly string[]
 }
 
 export interface InstalledPage extends Installed<Page> {

@@ -58,7 +58,7 @@ export function siteOfParts(
         names.has(name) ? [] : [found(undeclared(name), `plugins/test/types/${name}.ts`)],
       ),
     ],
-    blocks: blocks.map((block) => ({ ...found(block, `blocks/${block.type}/index.tsx`), island: null })),
+    blocks: blocks.map((block) => ({ ...found(block, `blocks/${block.type}/index.tsx`), island: null, modules: [] })),
     messages: [],
     translations: [],
     problems: [],

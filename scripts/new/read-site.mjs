@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Failure } from '../../server/commands/line/say.mjs'
-import { root } from '../setup/command.mjs'
+import { atrium, site } from '../setup/command.mjs'
 
 /** Names do not depend on styles, and the reader of sources knows none; the text of one it can read. */
 const noStyles = {
@@ -20,10 +20,15 @@ export async function readTakenNames() {
   const { runnerImport } = await import('vite')
   try {
     const load = async (file, plugins = []) =>
-      (await runnerImport(join(root, file), { root, logLevel: 'silent', plugins })).module
+      (await runnerImport(join(atrium, file), { root: atrium, logLevel: 'silent', plugins })).module
     // What sources import and only the build makes.
     const { iconSet } = await load('server/build/icon-set.ts')
-    const { takenNames } = await load('scripts/new/taken-names.ts', [iconSet(), noStyles])
+    const { installedModules } = await load('server/build/installed-modules.ts')
+    const { takenNames } = await load('scripts/new/taken-names.ts', [
+      iconSet(),
+      installedModules({ atrium, site }),
+      noStyles,
+    ])
     return takenNames()
   } catch (error) {
     throw new Failure(`The site as it is cannot be put together; fix that first.\n\n${error.message}`)

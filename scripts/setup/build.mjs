@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { hashOf, isSource } from '../../server/build/hash.mjs'
 import { Failure, step } from '../../server/commands/line/say.mjs'
-import { root, runTool } from './command.mjs'
+import { atrium, runTool, site } from './command.mjs'
 
 const SOURCES = [
   'blocks',
@@ -16,19 +16,25 @@ const SOURCES = [
   'studio/forms',
   'studio/server',
   'ui',
+  'atrium.config.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
 const STUDIO_SOURCES = ['engine', 'studio', 'ui', 'tsconfig.json', 'package-lock.json']
 /** Say which sources a build was made from. */
-const STUDIO_STAMP = join(root, 'dist/studio-sources')
-const STAMP = join(root, 'dist/sources')
-const LOCK = join(root, 'dist/lock')
+const STUDIO_STAMP = join(site, 'dist/studio-sources')
+const STAMP = join(site, 'dist/sources')
+const LOCK = join(site, 'dist/lock')
 
 /** Builds the site, unless the sources are those of the last build. */
 export const build = () =>
-  buildWhere({ what: 'Building', sources: SOURCES, stamp: STAMP, made: 'dist/server/main.mjs', parameters: [] })
+  buildWhere({
+    what: 'Building',
+    sources: SOURCES,
+    stamp: STAMP,
+    made: 'dist/server/main.mjs',
+  })
 
 /** Builds what the studio shows in the browser, the same way. */
 export const buildStudio = () =>
@@ -40,7 +46,7 @@ export const buildStudio = () =>
     parameters: ['--config', 'studio/vite.config.ts'],
   })
 
-async function buildWhere({ what, sources, stamp, made, parameters }) {
+async function buildWhere({ what, sources, stamp, made, parameters = [] }) {
   const release = await takeLock()
   try {
     const wanted = hashOf(sources, isSource)
@@ -48,6 +54,7 @@ async function buildWhere({ what, sources, stamp, made, parameters }) {
     await step(what, async () => {
       const { code } = await runTool('vite/bin/vite.js', ['build', ...parameters], {
         quiet: true,
+        folder: atrium,
         // Vike takes itself out of what Vitest starts.
         environment: { NODE_ENV: 'production', VITEST: undefined },
       })
@@ -61,7 +68,7 @@ async function buildWhere({ what, sources, stamp, made, parameters }) {
 
 function isBuilt(wanted, stamp, made) {
   try {
-    return readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, made))
+    return readFileSync(stamp, 'utf8') === wanted && existsSync(join(site, made))
   } catch {
     return false
   }

@@ -1,25 +1,27 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { stage } from '../../server/commands/line/say.mjs'
+import { findSite, SITE_FOLDER } from '../../server/build/site-folders.mjs'
+import { Failure, stage } from '../../server/commands/line/say.mjs'
 
-/** The folder of the project, without closing slash. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+/** The folder of Atrium, and that of the site the command is run for; in Atrium's own repository the same. */
+export const { atrium, site } = findSite()
 
 /**
- * Runs a program in the folder of the project.
+ * Runs a program in the folder of the site.
  *
  * @param {string} program
  * @param {string[]} parameters
- * @param {{ quiet?: boolean, environment?: Record<string, string | undefined> }} options quiet: print
- *   nothing unless it fails
+ * @param {{ quiet?: boolean, folder?: string, environment?: Record<string, string | undefined> }} options quiet: print
+ *   nothing unless it fails; folder: to run in, default that of the site
  * @returns {Promise<{ code: number, output: string }>} both streams as one text
  */
-export function run(program, parameters, { quiet = false, environment = {} } = {}) {
+export function run(program, parameters, { quiet = false, folder = site, environment = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
-      cwd: root,
-      env: { ...process.env, ...environment },
+      cwd: folder,
+      env: { ...process.env, [SITE_FOLDER]: site, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
@@ -36,9 +38,18 @@ export function run(program, parameters, { quiet = false, environment = {} } = {
   })
 }
 
+/** Packages are installed in Atrium's folder, or beside it in that of the site. */
+const installed = createRequire(join(atrium, 'package.json')).resolve.paths('packages') ?? []
+
+/** The file of an installed package, like `vite/bin/vite.js`. @throws {Failure} when the package is not installed */
+export function toolPath(path) {
+  const found = installed.map((folder) => join(folder, path)).find((file) => existsSync(file))
+  if (!found) throw new Failure(`The package of ${path} is not installed. Run "npm install".`)
+  return found
+}
+
 /** Runs a program of an installed package with this Node. */
-export const runTool = (path, parameters, options) =>
-  run(process.execPath, [join(root, 'node_modules', path), ...parameters], options)
+export const runTool = (path, parameters, options) => run(process.execPath, [toolPath(path), ...parameters], options)
 
 /** Runs npm: the one that started us, so that both use one Node. */
 export const npm = (parameters, options) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, step } from '../../server/commands/line/say.mjs'
-import { npm, root } from './command.mjs'
+import { atrium, npm, site } from './command.mjs'
 
 const OLDEST_NODE = [20, 19]
 
@@ -12,7 +12,8 @@ export async function install() {
     throw new Failure(
       `This is Node ${process.versions.node}. Install Node ${OLDEST_NODE.join('.')} or newer; docs/deploy.md says from where.`,
     )
-  if (isInstalled()) return
+  // Who depends on Atrium installs it, and with it all that it needs.
+  if (site !== atrium || isInstalled()) return
   await step('Installing packages', async () => {
     const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     if (code !== 0)
@@ -23,8 +24,8 @@ export async function install() {
 /** True when npm's own list of what is installed has everything in the lock file at the same version. */
 function isInstalled() {
   try {
-    const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
-    const installed = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages
+    const wanted = JSON.parse(readFileSync(join(site, 'package-lock.json'), 'utf8')).packages
+    const installed = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')).packages
     return Object.entries(wanted).every(
       ([path, { version, optional, devOptional, peer }]) =>
         path === '' || installed[path]?.version === version || (!installed[path] && (optional || devOptional || peer)),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { root, runTool } from './command.mjs'
+import { atrium as root, runTool, toolPath } from './command.mjs'
 
 /**
  * One layer of the tests.
@@ -63,7 +63,7 @@ export async function runTests(projects, { files = [], environment = {} } = {}) 
  */
 export const watchTests = (project, files) =>
   new Promise((resolve, reject) =>
-    spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'watch', '--project', project, ...files], {
+    spawn(process.execPath, [toolPath('vitest/vitest.mjs'), 'watch', '--project', project, ...files], {
       cwd: root,
       stdio: 'inherit',
     })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { step } from '../../server/commands/line/say.mjs'
-import { npm, root, run } from './command.mjs'
+import { npm, atrium as root, run } from './command.mjs'
 
 const OLDEST = 15
 /** Where systems have it that keep several versions. */

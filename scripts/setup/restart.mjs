@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { Failure, say } from '../../server/commands/line/say.mjs'
-import { root } from './command.mjs'
+import { atrium, site } from './command.mjs'
 
 /** The exit code of a process that is to be started again. */
 export const RESTART = 75
@@ -22,7 +22,7 @@ export async function keepRunning(module) {
     const begun = performance.timeOrigin + performance.now()
     const { code, told } = await runOnce(module, last?.port)
     last = told ?? last
-    if (!existsSync(module)) throw new Failure(`${root} is gone: the development server has ended.`)
+    if (!existsSync(module)) throw new Failure(`${atrium} is gone: the development server has ended.`)
     if (code === RESTART) continue
     if (!last) return code
     say('The development server has ended. It starts again when one of its files is saved.')
@@ -32,7 +32,7 @@ export async function keepRunning(module) {
 
 function runOnce(module, port) {
   return new Promise((resolve) => {
-    const child = fork(module, { cwd: root, env: { ...process.env, ...(port && { PORT: port }) } })
+    const child = fork(module, { cwd: site, env: { ...process.env, ...(port && { PORT: port }) } })
     let told
     child.on('message', (message) => {
       told = message

@@ -4,8 +4,10 @@
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { SITE_CONFIG } from '../../server/build/site-folders.mjs'
 import { Failure, main } from '../../server/commands/line/say.mjs'
-import { root } from './command.mjs'
+import { atrium, site } from './command.mjs'
 import { RESTART } from './restart.mjs'
 
 /** How often it is looked whether the project is still there, in milliseconds. */
@@ -20,7 +22,7 @@ await main(async () => {
   const { createRunnableDevEnvironment, createServer: createViteServer } = await import('vite')
   const server = createServer()
   const vite = await createViteServer({
-    root,
+    root: atrium,
     logLevel: 'warn',
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server } },
@@ -41,13 +43,14 @@ await main(async () => {
   for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
   const { runner } = vite.environments.ssr
   const { startDevelopment } = await runner.import('/server/development/start.ts')
-  const files = new Set(vite.config.configFileDependencies)
+  const files = new Set([...vite.config.configFileDependencies, join(site, SITE_CONFIG)])
   // The site loads the engine anew when it changes, whatever the server itself uses of it.
   for (const { file } of runner.evaluatedModules.idToModuleMap.values())
-    if (!file.startsWith(`${root}/engine/`)) files.add(file)
+    if (!file.startsWith(`${atrium}/engine/`)) files.add(file)
   const address = await startDevelopment({
     vite,
     server,
+    folders: { atrium, site },
     isServerFile: (file) => files.has(file),
     restart: () => process.exit(RESTART),
   }).catch((error) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { clientModule } from '../build/client-entries.ts'
+import { relative } from 'node:path'
+import { clientModule, entryName } from '../build/client-entries.ts'
+import { fileAt, type SiteFolders } from '../build/site-folders.mjs'
 
 /** Addresses of the client build's files. */
 export interface ClientAssets {
@@ -13,6 +15,8 @@ export interface ClientAssets {
 
 interface ManifestEntry {
   file: string
+  name?: string
+  isEntry?: boolean
 }
 
 const LOADER = 'engine/client/loader.ts'
@@ -25,26 +29,32 @@ const SHELL = 'ui/theme/shell.css'
  * @throws when the file is missing or names no loader, saying how to build
  */
 export function builtAssets(manifest: string): ClientAssets {
-  const entries = readManifest(manifest)
-  const fileOf = (source: string): string | undefined => entries[source] && `/${entries[source].file}`
-  const required = (source: string): string => {
-    const file = fileOf(source)
-    if (!file) throw new Error(`${manifest} names no file for ${source}. Run "npm run build".`)
+  const entries = new Map(
+    Object.values(readManifest(manifest)).flatMap(({ name, file, isEntry }) => (isEntry && name ? [[name, file]] : [])),
+  )
+  const fileOf = (name: string): string | undefined => (entries.has(name) ? `/${entries.get(name)}` : undefined)
+  const required = (name: string): string => {
+    const file = fileOf(name)
+    if (!file) throw new Error(`${manifest} names no file for ${name}. Run "npm run build".`)
     return file
   }
   return {
-    loader: required(LOADER),
-    shell: required(SHELL),
-    script: (file) => fileOf(clientModule(file.replace(/^\//, ''))),
+    loader: required('loader'),
+    shell: required('shell'),
+    script: (file) => fileOf(entryName(file.replace(/^\//, ''))),
   }
 }
 
-/** In development Vite serves the sources themselves. */
-export const sourceAssets: ClientAssets = {
+/** In development Vite serves the sources themselves: by their place in Atrium, and those of another site by their path. */
+export const sourceAssets = (folders: SiteFolders): ClientAssets => ({
   loader: `/${LOADER}`,
   shell: `/${SHELL}`,
-  script: (file) => `/${clientModule(file.replace(/^\//, ''))}`,
-}
+  script: (path) => {
+    const file = fileAt(path.replace(/^\//, ''), folders)
+    const own = relative(folders.atrium, file)
+    return clientModule(own.startsWith('..') ? `/@fs/${file.replace(/^\//, '')}` : `/${own}`)
+  },
+})
 
 function readManifest(manifest: string): Record<string, ManifestEntry> {
   try {

@@ -1,33 +1,22 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { InstalledFile } from './installed-parts.ts'
 
-const FOLDERS = ['blocks', 'plugins', 'server', 'ui']
 const LIVE = /\.(island\.tsx|enhance\.ts)$/
 const ISLAND = '?island'
 
 /**
  * Every script that a page may load, found by its name: the loader, each `*.island.tsx` and each `*.enhance.ts`.
  *
- * @param root folder of the project
+ * @param installed files that the site consists of
  * @returns inputs of the client build by name
  */
-export function clientEntries(root: string): Record<string, string> {
-  const files = FOLDERS.flatMap((folder) => {
-    try {
-      return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-        .filter((file) => LIVE.test(file))
-    } catch {
-      return []
-    }
-  })
-  return {
-    loader: './engine/client/loader.ts',
-    shell: './ui/theme/shell.css',
-    ...Object.fromEntries(files.sort().map((file) => [nameOf(file), join(root, clientModule(file))])),
-  }
-}
+export const clientEntries = (installed: readonly InstalledFile[]): Record<string, string> => ({
+  loader: './engine/client/loader.ts',
+  shell: './ui/theme/shell.css',
+  ...Object.fromEntries(
+    installed.filter(({ path }) => LIVE.test(path)).map(({ path, file }) => [entryName(path), clientModule(file)]),
+  ),
+})
 
 /** The module that a page imports for an island or enhancement. */
 export const clientModule = (file: string): string => (file.endsWith('.island.tsx') ? file + ISLAND : file)
@@ -35,7 +24,8 @@ export const clientModule = (file: string): string => (file.endsWith('.island.ts
 /** Imports of the package's own files: in its folder, or by what it exports. */
 const OWN = /^(#|atrium(\/|$))/
 
-const nameOf = (file: string) => file.replace(LIVE, '').replaceAll('/', '-').toLowerCase()
+/** The name of a script in the client build, by the place of its file. */
+export const entryName = (path: string): string => path.replace(LIVE, '').replaceAll('/', '-').toLowerCase()
 
 /**
  * Gives every island a module that hydrates it with what the page says, so that islands themselves are plain

@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { findSite } from './site-folders.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+const { atrium, site } = findSite()
+/** What is built is made of both. */
+const ROOTS = [...new Set([atrium, site])]
 
 /**
  * One hash of the content of files and folders.
  *
- * @param {string[]} paths from the root; missing ones count as empty
+ * @param {string[]} paths from the folder of Atrium and from that of the site; missing ones count as empty
  * @param {(path: string) => boolean} counts whether a file counts
  */
 export function hashOf(paths, counts = () => true) {
   const hash = createHash('sha1').update(process.version.split('.')[0])
-  for (const path of paths.flatMap(listFiles).filter(counts).sort())
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update('\0')
+  for (const root of ROOTS)
+    for (const path of paths
+      .flatMap((path) => listFiles(root, path))
+      .filter(counts)
+      .sort())
+      hash
+        .update(`${path}\0`)
+        .update(readFileSync(join(root, path)))
+        .update('\0')
   return hash.digest('hex')
 }
 
@@ -29,7 +35,7 @@ const OF_CONTENT = ['blocks', 'engine', 'model', 'plugins', 'services/content', 
 /** One hash of the sources that decide what is stored of an entry: they are in what content types and blocks import. */
 export const hashOfContentSources = () => hashOf(OF_CONTENT, (path) => isSource(path) && !path.endsWith('.css'))
 
-function listFiles(path) {
+function listFiles(root, path) {
   const whole = join(root, path)
   const stat = statSync(whole, { throwIfNoEntry: false })
   if (!stat) return []

@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { SiteConfig } from 'atrium'
-import { loadConfigFromFile, type Plugin } from 'vite'
-import { installedParts } from './installed-parts.ts'
-import { SITE_CONFIG, type SiteFolders } from './site-folders.mjs'
+import type { Plugin } from 'vite'
+import { type InstalledParts, installedParts } from './installed-parts.ts'
+import type { SiteFolders } from './site-folders.mjs'
 
 const NAME = 'virtual:installed'
 const ID = `\0${NAME}`
@@ -15,8 +12,8 @@ const MODULES = {
   types: /^(plugins|model)\/[^/]+\/types\/[^/]+\.ts$/,
   blocks: /^(plugins\/[^/]+\/)?blocks\/[^/]+\/index\.tsx$/,
   blockModules: /^blocks\/[^/]+\/module\.ts$/,
-  messages: /\/messages\.ts$/,
-  translations: /\/messages\.[^/]+\.ts$/,
+  messages: /^(engine|model|ui|blocks|plugins)\/(.*\/)?messages\.ts$/,
+  translations: /^(engine|model|ui|blocks|plugins)\/(.*\/)?messages\.[^/]+\.ts$/,
 }
 /** Style sheets of blocks and areas, as texts. */
 const SHEETS = /^(blocks|plugins)\/.*\.css$/
@@ -36,30 +33,11 @@ export const installedModules = (folders: SiteFolders): Plugin => ({
   name: 'atrium:installed-modules',
   resolveId: (id) => (id === NAME ? ID : undefined),
   async load(id) {
-    if (id !== ID) return
-    return moduleText(installedParts(folders, await areasOf(folders)))
+    return id === ID ? moduleText(await installedParts(folders)) : undefined
   },
 })
 
-/** Says which of Atrium's areas are installed; undefined: all. @throws when the site's configuration is not valid */
-async function areasOf({ atrium, site }: SiteFolders): Promise<readonly string[] | undefined> {
-  const loaded = await loadConfigFromFile(
-    { command: 'build', mode: 'production' },
-    join(site, SITE_CONFIG),
-    site,
-    'silent',
-  )
-  const { areas } = (loaded?.config ?? {}) as SiteConfig
-  const there = readdirSync(join(atrium, 'plugins'))
-  const unknown = areas?.find((area) => !there.includes(area))
-  if (unknown !== undefined)
-    throw new Error(
-      `${SITE_CONFIG}: "areas" is not valid: Atrium has no area "${unknown}". It has ${there.join(', ')}; those of this repository are installed by being in plugins/.`,
-    )
-  return areas
-}
-
-function moduleText({ files, replaced }: ReturnType<typeof installedParts>): string {
+function moduleText({ files, replaced }: InstalledParts): string {
   const imports: string[] = []
   const parts = files.filter(({ path }) => !TEST.test(path))
   const imported = (pattern: RegExp, statement: (name: string, file: string) => string): string => {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSiteConfig } from './site-config.ts'
 import type { SiteFolders } from './site-folders.mjs'
 
 /** Folders of Atrium in which parts are found by their place. */
-const ATRIUM_FOLDERS = ['blocks', 'engine', 'model', 'plugins', 'ui']
+const ATRIUM_FOLDERS = ['blocks', 'engine', 'model', 'plugins', 'server', 'ui']
 /** Folders of a site's repository; what is in them takes the place of Atrium's folder of the same name. */
 const SITE_FOLDERS = ['blocks', 'plugins']
 
@@ -20,27 +21,23 @@ export interface InstalledParts {
   replaced: string[]
 }
 
-/**
- * Lists the files that a site consists of.
- *
- * @param areas names of Atrium's areas that are installed; absent: all
- */
-export function installedParts({ atrium, site }: SiteFolders, areas?: readonly string[]): InstalledParts {
-  if (atrium === site) return { files: list(atrium, ATRIUM_FOLDERS).filter(isInstalled(areas)), replaced: [] }
+/** Lists the files that a site consists of. @throws when the configuration of the site is not valid */
+export async function installedParts(folders: SiteFolders): Promise<InstalledParts> {
+  const { atrium, site } = folders
+  const { areas } = await readSiteConfig(folders)
+  const ofAtrium = list(atrium, ATRIUM_FOLDERS).filter(isInstalled(areas))
+  if (atrium === site) return { files: ofAtrium, replaced: [] }
   const own = list(site, SITE_FOLDERS)
   const ownParts = new Set(own.map(partOf))
-  const all = list(atrium, ATRIUM_FOLDERS)
-  const replaced = new Set(all.map(partOf).filter((part) => part !== undefined && ownParts.has(part)))
+  const isReplaced = (file: InstalledFile) => ownParts.has(partOf(file))
   return {
-    files: [...all.filter((file) => !replaced.has(partOf(file))).filter(isInstalled(areas)), ...own],
-    replaced: [...replaced].filter((part) => part !== undefined),
+    files: [...ofAtrium.filter((file) => !isReplaced(file)), ...own],
+    replaced: [...new Set(ofAtrium.filter(isReplaced).map(partOf))],
   }
 }
 
-/** The area or block that a file is part of, like `blocks/hero`; undefined for a file beside them. */
-function partOf({ path }: InstalledFile): string | undefined {
-  return /^(?:blocks|plugins)\/[^/]+(?=\/)/.exec(path)?.[0]
-}
+/** The area or block that a file is part of, like `blocks/hero`; that of a file beside them is the file. */
+const partOf = ({ path }: InstalledFile): string => /^(?:blocks|plugins)\/[^/]+(?=\/)/.exec(path)?.[0] ?? path
 
 const isInstalled =
   (areas: readonly string[] | undefined) =>

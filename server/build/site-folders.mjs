@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The file that says of a folder that it is the repository of a site. */
 export const SITE_CONFIG = 'atrium.config.ts'
+
+/** The variable that names the folder of the site to what runs in another one. */
+export const SITE_FOLDER = 'ATRIUM_SITE'
 
 /**
  * Where the parts of a site are.
@@ -19,10 +22,10 @@ export const atrium = fileURLToPath(new URL('../..', import.meta.url)).replace(/
 /**
  * Finds the site that a command is run for: the nearest folder upwards with an `atrium.config.ts`, else that of Atrium.
  *
- * @param {string} [from] folder of the command
+ * @param {string} [from] folder of the command; a tool that runs in Atrium's folder is told it by `ATRIUM_SITE`
  * @returns {SiteFolders}
  */
-export function findSite(from = process.cwd()) {
+export function findSite(from = process.env[SITE_FOLDER] ?? process.cwd()) {
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, SITE_CONFIG))) return { atrium, site: folder }
     if (folder === dirname(folder)) return { atrium, site: atrium }
@@ -30,13 +33,13 @@ export function findSite(from = process.cwd()) {
 }
 
 /**
- * Names a file as authors know it: from the folder of the site, else from that of Atrium.
+ * Finds the file of a part by its place: in the repository of the site, else in Atrium.
  *
- * @param {string} file
+ * @param {string} path like `blocks/hero/index.tsx`
  * @param {SiteFolders} folders
- * @returns {string} with `/`
+ * @returns {string}
  */
-export function nameWithin(file, { site, atrium }) {
-  const folder = file.startsWith(site + sep) && !file.startsWith(atrium + sep) ? site : atrium
-  return relative(folder, file).replaceAll('\\', '/')
+export function fileAt(path, { atrium, site }) {
+  const own = join(site, path)
+  return existsSync(own) ? own : join(atrium, path)
 }

@@ -1,4 +1,5 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
+import type { SiteFolders } from '../build/site-folders.mjs'
 import type { RunningSite, SiteInputs } from '../start/site/site-types.ts'
 import { loadedSources } from './source-hash.ts'
 
@@ -13,6 +14,7 @@ interface Opened {
 /** The site as its sources are now: assembled again for the first request after a change. */
 export class LiveSite {
   readonly #vite: ViteDevServer
+  readonly #folders: SiteFolders
   readonly #inputs: Inputs
   readonly #onOpen: () => void
   #opened: Promise<Opened> | undefined
@@ -20,8 +22,9 @@ export class LiveSite {
   #isBroken = false
 
   /** @param onOpen told before a site is put together in place of one that worked */
-  constructor(vite: ViteDevServer, inputs: Inputs, onOpen: () => void) {
+  constructor(vite: ViteDevServer, folders: SiteFolders, inputs: Inputs, onOpen: () => void) {
     this.#vite = vite
+    this.#folders = folders
     this.#inputs = inputs
     this.#onOpen = onOpen
   }
@@ -57,7 +60,7 @@ export class LiveSite {
     try {
       const { openSite, readSettings } =
         await runner.import<typeof import('../start/site/site.ts')>('/server/start/site/site.ts')
-      const sourceHash = loadedSources(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
+      const sourceHash = loadedSources(this.#vite.environments.ssr.moduleGraph, this.#folders)
       // What is edited here is seen here, whatever other machines share.
       const environment = readSettings({ ...process.env, CONTENT_STORE_URL: undefined })
       const site = await openSite({ ...this.#inputs, environment, sourceHash })

@@ -1,7 +1,7 @@
 import type { Log } from 'atrium'
 import { renderPage } from 'vike/server'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/host.ts'
-import { sourceAssets } from '../assets/client-assets.ts'
+import type { ClientAssets } from '../assets/client-assets.ts'
 import { withErrorBoxes } from '../assets/error-boxes.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
@@ -13,11 +13,17 @@ import type { LiveSite } from './live-site.ts'
 /** The header line that names the file of a page. */
 const FILE = 'x-atrium-file'
 
-const scriptOf = (file: string): string => sourceAssets.script(file) ?? file
+interface RenderOptions {
+  live: LiveSite
+  log: Log
+  /** Folder of the site, from which errors name files. */
+  root: string
+  client: ClientAssets
+}
 
 /** Vike owns every address: it sends what the site answers, with the script that reloads the page. */
 export const renderWithVike =
-  (live: LiveSite, log: Log, root: string): AppOptions['pages'] =>
+  ({ live, log, root, client }: RenderOptions): AppOptions['pages'] =>
   async (request, response, form) => {
     const file = await fileAt(request.url ?? '/', live)
     const said = file ? { [FILE]: file } : {}
@@ -29,7 +35,12 @@ export const renderWithVike =
       // Pages for authors have it.
       respond: async () => ({
         ...answer,
-        body: isHtml ? withFile(withErrorBoxes(String(answer.body), scriptOf), file) : answer.body,
+        body: isHtml
+          ? withFile(
+              withErrorBoxes(String(answer.body), (script) => client.script(script) ?? script),
+              file,
+            )
+          : answer.body,
       }),
     })
     new Representation({

@@ -39,7 +39,10 @@ function hashesAfter(saved?: string): ReturnType<typeof loadedSources> {
     const node = nodes.get(path.slice('/project/'.length))
     return node && new Set([node])
   }
-  return loadedSources({ getModulesByFile } as unknown as EnvironmentModuleGraph, '/project')
+  return loadedSources({ getModulesByFile } as unknown as EnvironmentModuleGraph, {
+    atrium: '/project',
+    site: '/project',
+  })
 }
 
 describe('the sources that entries are derived with', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
+import { fileAt, type SiteFolders } from '../build/site-folders.mjs'
 
 /** How entries are read, whatever their type. */
 const COMMON = 'services/content/index.ts'
@@ -13,10 +13,9 @@ const COMPONENT = /^[A-Z]\w*[a-z]/
  * Hashes of the sources that entries are derived with, as they are loaded: of the types that a file declares, or of all.
  * Components are none of them: no entry is made of what they render.
  *
- * @param root folder of the project
  */
-export function loadedSources(graph: EnvironmentModuleGraph, root: string): (file?: string) => string {
-  const modulesOf = (file: string) => [...(graph.getModulesByFile(join(root, file)) ?? [])]
+export function loadedSources(graph: EnvironmentModuleGraph, folders: SiteFolders): (file?: string) => string {
+  const modulesOf = (file: string) => [...(graph.getModulesByFile(fileAt(file, folders)) ?? [])]
   const imports = new Map<EnvironmentModuleNode, EnvironmentModuleNode[]>()
   for (const node of reachedFrom([COMMON, SITE].flatMap(modulesOf), ({ importedModules }) => importedModules))
     imports.set(node, derivingImports(node))

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { readSiteEnvironment } from '../../config/environment.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
 import { BRAND, contentFiles, MEDIA } from '../assets/content-files.ts'
+import type { SiteFolders } from '../build/site-folders.mjs'
 import { listen } from '../http/connections/listen.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { createBrowserErrors } from '../operations/browser-errors.ts'
@@ -22,6 +23,7 @@ import { followRequests } from './when-quiet.ts'
 
 export interface DevelopmentOptions {
   vite: ViteDevServer
+  folders: SiteFolders
   /** Listens once everything is ready. */
   server: Server
   /** True for a file that the development server itself consists of: it is read at its start only. */
@@ -36,14 +38,20 @@ export interface DevelopmentOptions {
  * @returns the address to open
  * @throws EnvironmentError when a setting is wrong or the port is taken
  */
-export async function startDevelopment({ vite, server, isServerFile, restart }: DevelopmentOptions): Promise<string> {
+export async function startDevelopment({
+  vite,
+  server,
+  folders,
+  isServerFile,
+  restart,
+}: DevelopmentOptions): Promise<string> {
   const environment = readSiteEnvironment(process.env)
-  const { root } = vite.config
-  const contentFolder = resolve(root, environment.CONTENT_DIR)
+  const contentFolder = resolve(environment.CONTENT_DIR)
+  const client = sourceAssets(folders)
   const time = createTimeSource(environment.SITE_NOW)
   const once = sayOnce(consoleLog)
   const { log } = once
-  const live = new LiveSite(vite, { time, log, client: sourceAssets }, once.next)
+  const live = new LiveSite(vite, folders, { time, log, client }, once.next)
   const metrics = new Registry()
   dropVikeLines()
 
@@ -67,7 +75,7 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
     media: contentFiles(environment.CONTENT_DIR, MEDIA, log),
     brand: contentFiles(environment.CONTENT_DIR, BRAND, log),
     files: vite.middlewares,
-    pages: renderWithVike(live, log, root),
+    pages: renderWithVike({ live, log, root: folders.site, client }),
     log: requestLines(log),
   })
   server.on('request', app)
@@ -78,7 +86,7 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
     live,
     log: { ...consoleLog, error: log.error },
     restart: () => void whenQuiet().then(restart),
-    files: { root, contentFolder, isServerFile },
+    files: { root: folders.site, contentFolder, isServerFile },
   })
   // What the sources throw at any time ends no development server.
   process.on('uncaughtException', (error) => log.error({ error }, 'Uncaught exception.'))

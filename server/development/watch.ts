@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import type { Log } from 'atrium'
 import type { ViteDevServer } from 'vite'
-import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles } from './changes.ts'
+import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles, SOURCE_FOLDERS } from './changes.ts'
 import type { LiveSite } from './live-site.ts'
 import { tellMissed } from './missed-changes.ts'
 
@@ -24,7 +25,7 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
   /** Pages are told nothing more: what they would ask for comes from the next process. */
   let isRestarting = false
   let running = Promise.resolve()
-  vite.watcher.add(contentFolder)
+  vite.watcher.add([contentFolder, ...SOURCE_FOLDERS.map((folder) => join(root, folder))])
   vite.watcher.on('all', (event, file) => {
     const kind = event === 'addDir' ? undefined : kindOfChange(file, files)
     if (!kind || isRestarting) return

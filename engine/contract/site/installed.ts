@@ -38,6 +38,8 @@ export interface InstalledBlockFacts
   file: string
   /** The file of the component that is hydrated in the browser. */
   island: string | null
+  /** Names of the modules that are declared beside it, in `module.ts`. */
+  modules: readonly string[]
   /** In the names of files where editors may use the block, else in those of the model. */
   fields: readonly FieldRow[]
   /** Fields into which editors may put it, like `article.body`. */

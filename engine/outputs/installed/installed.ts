@@ -47,7 +47,7 @@ export function installedFacts(site: Site): InstalledFacts {
 type Rows = readonly [owner: string | undefined, rows: readonly FieldRow[]]
 
 function blockFacts(
-  { definition, file, island }: InstalledBlock,
+  { definition, file, island, modules }: InstalledBlock,
   fields: readonly FieldRow[],
   holders: readonly Rows[],
   { blocks }: Site,
@@ -55,7 +55,7 @@ function blockFacts(
   const { type, label, description, icon, category, placement, wire, examples } = definition
   const allows = ({ isBlocks, isTopLevel }: FieldRow) => wire && isBlocks && mayStand(definition, isTopLevel)
   return {
-    ...{ type, label, description, icon, category, placement, wire, file, island, fields },
+    ...{ type, label, description, icon, category, placement, wire, file, island, modules, fields },
     allowedIn: holders
       .flatMap(([owner, rows]) => (owner ? rows.filter(allows).map(({ name }) => `${owner}.${name}`) : []))
       .sort(),

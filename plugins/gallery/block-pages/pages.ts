@@ -2,7 +2,6 @@ import { defineEndpoint, type PageContext, section } from 'atrium'
 import { fileOf } from '../parts/entry-files.ts'
 import { BLOCKS, counted, find, opening, searchIn } from '../parts/opening.ts'
 import { type Composer, composersOf, SAMPLE_PAGES } from './composers.ts'
-import { modulesBeside } from './modules.ts'
 import { summaryOf } from './summary.ts'
 import { type Place, type Usage, usageOf } from './usage.ts'
 
@@ -96,7 +95,7 @@ export const blockPage = defineEndpoint({
   async handle({ request: { parameters, query }, context }) {
     const block = context.installed().blocks.find(({ type }) => type === parameters.type)
     if (!block) return null
-    const { type, label, description, category, wire, placement, file, island, fields } = block
+    const { type, label, description, category, wire, placement, file, island, modules, fields } = block
     const asked = Number(query.get('width'))
     const width = WIDTHS.includes(asked) ? asked : undefined
     const fact = (label: string, ...values: readonly string[]) => ({
@@ -114,7 +113,10 @@ export const blockPage = defineEndpoint({
           fact('Block type', type),
           fact('Name in content', ...(wire ? [wire] : [])),
           fact('File', file),
-          fact('Modules of it', ...modulesBeside(file)),
+          fact(
+            'Modules of it',
+            ...modules.map((name) => `import { ${name} } from 'atrium/${file.replace(/index\.tsx$/, 'module.ts')}'`),
+          ),
           fact('In the browser', island ? `hydrated from ${island}` : 'HTML only'),
         ],
       }),
