@@ -1,20 +1,15 @@
 # How the site runs in a container; docs/operations.md says more.
 
-FROM node:20.20.0-bookworm-slim AS source
+FROM node:20.20.0-bookworm-slim AS build
 WORKDIR /atrium
 COPY package.json package-lock.json .npmrc ./
-
-FROM source AS build
 RUN npm ci
 COPY . .
-RUN npm run build
-
-FROM source AS packages
-RUN npm ci --omit=dev
+# The build says in dist/ which packages it needs to run, a few of all.
+RUN npm run build && npm ci --prefix dist
 
 FROM node:20.20.0-bookworm-slim
 WORKDIR /atrium
-COPY --from=packages /atrium/node_modules node_modules
 COPY --from=build /atrium/dist dist
 COPY demo/content demo/content
 

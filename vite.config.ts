@@ -3,15 +3,16 @@ import vike from 'vike/plugin'
 import { defineConfig, type UserConfig } from 'vite'
 import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
-import { installedModules } from './server/build/installed-modules.ts'
-import { installedParts } from './server/build/installed-parts.ts'
 import { latinSource } from './server/build/latin-source.ts'
 import { builtEntries, programStarts } from './server/build/program-starts.ts'
-import { findSite } from './server/build/site-folders.mjs'
+import { SERVER_PACKAGES } from './server/build/server-packages.mjs'
+import { installedModules } from './server/build/site/installed-modules.ts'
+import { installedParts } from './server/build/site/installed-parts.ts'
+import { findSite } from './server/build/site/site-folders.mjs'
 import { sourceHash } from './server/build/source-hash.ts'
 
 /** With what is compiled for a machine, or reads files of its own; of Vike a server in production needs nothing. */
-const external = ['iiif-processor', 'libsql', 'pg', 'sharp', 'vike', '@brillout/vite-plugin-server-entry']
+const external = [...SERVER_PACKAGES, 'vike', '@brillout/vite-plugin-server-entry']
 
 const folders = findSite()
 

@@ -3,6 +3,7 @@
 export { defineContentType } from './authoring/define-content-type.ts'
 export { defineModule } from './authoring/define-module.ts'
 export { type PageFrame, pagesWith } from './authoring/define-page.ts'
+export type { SiteConfig } from './authoring/site-config.ts'
 export { inSlices } from './base/async/slices.ts'
 export { defined } from './base/defined.ts'
 export { isRecord } from './base/json/is-record.ts'
@@ -52,7 +53,6 @@ export { definePlugin, type Plugin } from './contract/site/plugin.ts'
 export type { Provided } from './contract/site/provided.ts'
 export { defineService, type ServiceRuntime } from './contract/site/service.ts'
 export type { Settings, SettingsOf } from './contract/site/settings.ts'
-export type { SiteConfig } from './contract/site/site-config.ts'
 export {
   defineMessages,
   defineTranslation,

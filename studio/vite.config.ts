@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { findSite } from '../server/build/site-folders.mjs'
+import { findSite } from '../server/build/site/site-folders.mjs'
 
 const root = join(import.meta.dirname, 'client')
 

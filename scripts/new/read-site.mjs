@@ -23,7 +23,7 @@ export async function readTakenNames() {
       (await runnerImport(join(atrium, file), { root: atrium, logLevel: 'silent', plugins })).module
     // What sources import and only the build makes.
     const { iconSet } = await load('server/build/icon-set.ts')
-    const { installedModules } = await load('server/build/installed-modules.ts')
+    const { installedModules } = await load('server/build/site/installed-modules.ts')
     const { takenNames } = await load('scripts/new/taken-names.ts', [
       iconSet(),
       installedModules({ atrium, site }),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isSource } from '../../server/build/hash.mjs'
+import { writeServerPackages } from '../../server/build/server-packages.mjs'
 import { Failure, step } from '../../server/commands/line/say.mjs'
 import { atrium, runTool, site } from './command.mjs'
 
@@ -34,6 +35,7 @@ export const build = () =>
     sources: SOURCES,
     stamp: STAMP,
     made: 'dist/server/main.mjs',
+    after: () => writeServerPackages({ atrium, site }, join(site, 'dist')),
   })
 
 /** Builds what the studio shows in the browser, the same way. */
@@ -46,7 +48,7 @@ export const buildStudio = () =>
     parameters: ['--config', 'studio/vite.config.ts'],
   })
 
-async function buildWhere({ what, sources, stamp, made, parameters = [] }) {
+async function buildWhere({ what, sources, stamp, made, after, parameters = [] }) {
   const release = await takeLock()
   try {
     const wanted = hashOf(sources, isSource)
@@ -60,6 +62,7 @@ async function buildWhere({ what, sources, stamp, made, parameters = [] }) {
       })
       if (code !== 0) throw new Failure('The build failed; the reason is above.')
     })
+    after?.()
     writeFileSync(stamp, wanted)
   } finally {
     release()

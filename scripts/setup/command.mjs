@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { findSite, SITE_FOLDER } from '../../server/build/site-folders.mjs'
+import { findSite, SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
 import { Failure, stage } from '../../server/commands/line/say.mjs'
 
 /** The folder of Atrium, and that of the site the command is run for; in Atrium's own repository the same. */

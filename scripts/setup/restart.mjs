@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
 import { Failure, say } from '../../server/commands/line/say.mjs'
 import { atrium, site } from './command.mjs'
 
@@ -32,7 +33,10 @@ export async function keepRunning(module) {
 
 function runOnce(module, port) {
   return new Promise((resolve) => {
-    const child = fork(module, { cwd: site, env: { ...process.env, ...(port && { PORT: port }) } })
+    const child = fork(module, {
+      cwd: atrium,
+      env: { ...process.env, [SITE_FOLDER]: site, ...(port && { PORT: port }) },
+    })
     let told
     child.on('message', (message) => {
       told = message

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { SITE_CONFIG } from '../../server/build/site-folders.mjs'
+import { SITE_CONFIG } from '../../server/build/site/site-folders.mjs'
 import { Failure, main } from '../../server/commands/line/say.mjs'
 import { atrium, site } from './command.mjs'
 import { RESTART } from './restart.mjs'
@@ -37,6 +37,8 @@ await main(async () => {
       },
     },
   })
+  // Vite and Vike take the folder in which they begin for that of their configuration.
+  process.chdir(site)
   // The whole process starts again instead, once no page is being loaded.
   vite.restart = async () => undefined
   // Vike prints the stack of what nobody caught; the development server explains it.

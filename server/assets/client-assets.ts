@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { clientModule, entryName } from '../build/client-entries.ts'
-import { fileAt, type SiteFolders } from '../build/site-folders.mjs'
+import { fileAt, type SiteFolders } from '../build/site/site-folders.mjs'
 
 /** Addresses of the client build's files. */
 export interface ClientAssets {

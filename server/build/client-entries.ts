@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { InstalledFile } from './installed-parts.ts'
+import type { InstalledFile } from './site/installed-parts.ts'
 
 const LIVE = /\.(island\.tsx|enhance\.ts)$/
 const ISLAND = '?island'

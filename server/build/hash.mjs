@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { findSite } from './site-folders.mjs'
+import { findSite } from './site/site-folders.mjs'
 
 const { atrium, site } = findSite()
 /** What is built is made of both. */

@@ -1,5 +1,6 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
-import type { SiteFolders } from '../build/site-folders.mjs'
+import { INSTALLED } from '../build/site/installed-modules.ts'
+import type { SiteFolders } from '../build/site/site-folders.mjs'
 import type { RunningSite, SiteInputs } from '../start/site/site-types.ts'
 import { loadedSources } from './source-hash.ts'
 
@@ -43,7 +44,9 @@ export class LiveSite {
 
   /** A source has changed: whoever asks next gets a new site. @param files sources have come or gone */
   change({ files }: { files: boolean }): void {
-    if (files) this.#vite.environments.ssr.moduleGraph.invalidateAll()
+    const { moduleGraph } = this.#vite.environments.ssr
+    const installed = files && moduleGraph.getModuleById(INSTALLED)
+    if (installed) moduleGraph.invalidateModule(installed)
     this.#isStale = true
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
-import { fileAt, type SiteFolders } from '../build/site-folders.mjs'
+import { fileAt, type SiteFolders } from '../build/site/site-folders.mjs'
 
 /** How entries are read, whatever their type. */
 const COMMON = 'services/content/index.ts'

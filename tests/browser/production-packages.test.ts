@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { temporaryFolder } from 'atrium/testing'
@@ -10,11 +10,11 @@ import { ANCHOR, contentDirectory, documentEntry, withServer } from './index.ts'
 const MB = 1024 * 1024
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
-const direct = Object.keys(read('package.json').dependencies)
-/** What `npm ci --omit=dev` installs, as paths. */
-const production = Object.entries<{ dev?: boolean }>(read('package-lock.json').packages)
-  .filter(([path, { dev }]) => path !== '' && !dev && existsSync(join(root, path)))
-  .map(([path]) => path)
+const direct = Object.keys(read('dist/package.json').dependencies)
+/** What `npm ci` installs in the folder of the build, as paths. */
+const production = Object.keys(read('dist/package-lock.json').packages).filter(
+  (path) => path !== '' && existsSync(join(root, path)),
+)
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,18 +28,24 @@ const project = temporaryFolder('container')
 function copyPackage(path: string): void {
   const from = join(root, path)
   const filter = (source: string) => !source.slice(from.length).includes('node_modules')
-  cpSync(from, join(project, path), { recursive: true, filter })
+  cpSync(from, join(project, 'dist', path), { recursive: true, filter })
 }
 
 beforeAll(() => {
   cpSync(join(root, 'dist'), join(project, 'dist'), { recursive: true })
-  mkdirSync(join(project, 'node_modules'))
   for (const path of production) copyPackage(path)
 })
 
 describe('packages of production', () => {
+  it('are those that the site was built with', () => {
+    const { packages } = read('package-lock.json')
+    const { '': _, ...locked } = read('dist/package-lock.json').packages
+    for (const [path, entry] of Object.entries<object>(locked)) expect(packages[path]).toMatchObject(entry)
+    expect(Object.keys(locked).length).toBeGreaterThan(20)
+  })
+
   it('are few: what only builds is none of them', () => {
-    const bytes = filesIn(join(project, 'node_modules')).reduce((sum, file) => sum + statSync(file).size, 0)
+    const bytes = filesIn(join(project, 'dist/node_modules')).reduce((sum, file) => sum + statSync(file).size, 0)
     expect(bytes).toBeLessThanOrEqual(80 * MB)
     expect(
       production.filter((path) => /\/(?:vite|vike|esbuild|rolldown|lucide-static|@babel)(?:\/|$)/.test(path)),

@@ -34,7 +34,7 @@ const SERVER: Record<string, readonly string[]> = {
   operations: ['http', 'pages'],
   processes: ['http', 'operations'],
   start: ['http', 'pages', 'assets', 'operations', 'processes'],
-  development: ['http', 'assets', 'operations', 'start'],
+  development: ['http', 'build', 'assets', 'operations', 'start'],
   vike: ['development'],
   commands: ['http', 'pages', 'assets', 'operations', 'start', 'development'],
 }

@@ -5,6 +5,7 @@ import { dirname, join, posix } from 'node:path'
 export const root = process.cwd()
 
 const FOLDERS = [
+  'bin',
   'blocks',
   'config',
   'demo',

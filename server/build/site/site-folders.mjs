@@ -17,7 +17,7 @@ export const SITE_FOLDER = 'ATRIUM_SITE'
  */
 
 /** The folder of Atrium, without closing slash. */
-export const atrium = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+export const atrium = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
  * Finds the site that a command is run for: the nearest folder upwards with an `atrium.config.ts`, else that of Atrium.

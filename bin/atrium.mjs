@@ -4,11 +4,11 @@ import { Failure, main, say } from '../server/commands/line/say.mjs'
 
 /** What there is: the program, or the command of the built server, and what it does. */
 const COMMANDS = {
-  dev: ['./dev.mjs', 'serves the sources; what is saved is seen at once'],
-  build: ['./build.mjs', 'builds the site into dist/'],
-  start: ['./start.mjs', 'builds when needed, and serves the site'],
-  test: ['./test-site.mjs', 'runs types, the page contract and the tests of the site'],
-  new: ['./new.mjs', 'writes a site, an area or a block'],
+  dev: ['../scripts/dev.mjs', 'serves the sources; what is saved is seen at once'],
+  build: ['../scripts/build.mjs', 'builds the site into dist/'],
+  start: ['../scripts/start.mjs', 'builds when needed, and serves the site'],
+  test: ['../scripts/test-site.mjs', 'runs types, the page contract and the tests of the site'],
+  new: ['../scripts/new.mjs', 'writes a site, an area or a block'],
   describe: ['describe', 'says what is installed, or what answers at an address'],
   check: ['content-check', 'lists what is wrong in the content'],
   sync: ['content-sync', 'ingests the content directory'],
@@ -34,5 +34,5 @@ await main(async () => {
   const [program] = COMMANDS[name]
   if (program.startsWith('.')) return void (await import(program))
   process.argv.splice(2, 0, program)
-  await import('./run.mjs')
+  await import('../scripts/run.mjs')
 })

@@ -3,7 +3,8 @@ import { type InstalledParts, installedParts } from './installed-parts.ts'
 import type { SiteFolders } from './site-folders.mjs'
 
 const NAME = 'virtual:installed'
-const ID = `\0${NAME}`
+/** The module in Vite's graph. */
+export const INSTALLED = `\0${NAME}`
 
 /** What is imported of each kind of part, by the places of its files. */
 const MODULES = {
@@ -31,9 +32,9 @@ const TEST = /\.test\.tsx?$/
  */
 export const installedModules = (folders: SiteFolders): Plugin => ({
   name: 'atrium:installed-modules',
-  resolveId: (id) => (id === NAME ? ID : undefined),
+  resolveId: (id) => (id === NAME ? INSTALLED : undefined),
   async load(id) {
-    return id === ID ? moduleText(await installedParts(folders)) : undefined
+    return id === INSTALLED ? moduleText(await installedParts(folders)) : undefined
   },
 })
 
