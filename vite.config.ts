@@ -8,6 +8,7 @@ import { builtEntries, programStarts } from './server/build/program-starts.ts'
 import { SERVER_PACKAGES } from './server/build/server-packages.mjs'
 import { installedModules } from './server/build/site/installed-modules.ts'
 import { installedParts } from './server/build/site/installed-parts.ts'
+import { ownParts } from './server/build/site/own-parts.ts'
 import { findSite } from './server/build/site/site-folders.mjs'
 import { sourceHash } from './server/build/source-hash.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig(
       islandEntries(),
       iconSet(),
       installedModules(folders),
+      ownParts(folders),
       sourceHash(),
       latinSource(),
       programStarts(join(folders.atrium, 'package.json')),

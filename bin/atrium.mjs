@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `atrium <command> …`: the programs of a site that depends on Atrium. Each has `--help`. */
+import { findSite } from '../server/build/site/site-folders.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
 
 /** What there is: the program, or the command of the built server, and what it does. */
@@ -32,6 +33,9 @@ await main(async () => {
   if (name === undefined || name === '--help' || name === '-h') return say(usage())
   if (!Object.hasOwn(COMMANDS, name)) throw new Failure(`"${name}" is not a command.\n\n${usage()}`)
   const [program] = COMMANDS[name]
+  const { atrium, site } = findSite()
+  // Atrium's own commands show the demo.
+  if (site !== atrium) process.env.CONTENT_DIR ||= 'content'
   if (program.startsWith('.')) return void (await import(program))
   process.argv.splice(2, 0, program)
   await import('../scripts/run.mjs')

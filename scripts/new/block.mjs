@@ -15,11 +15,11 @@ export function newBlock(name) {
   }
 }
 
-const component = ({ kebab, snake, camel, pascal, label }) => `import { z } from 'zod'
-import { defineBlock, f } from 'atrium'
+const component = ({ kebab, snake, camel, pascal, label }) => `import { defineBlock, f } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { z } from 'zod'
 
 const schema = z.object({
   title: f.text({ help: 'Printed over the text; without it the text stands alone.' }),

@@ -77,8 +77,8 @@ export default definePage({
 })
 `
 
-const test = (area, item) => `import { expect, it } from 'vitest'
-import { composed } from 'atrium/testing'
+const test = (area, item) => `import { composed } from 'atrium/testing'
+import { expect, it } from 'vitest'
 import ${item.camel} from '../pages/${item.kebab}.ts'
 
 const first = { title: 'A first one', url: '/first', body: [{ blockType: 'textBlock', text: '<p>Words.</p>' }] }

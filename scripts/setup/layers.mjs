@@ -24,6 +24,18 @@ export async function checkStyle() {
 }
 
 /**
+ * Tests that a configuration names, in one run.
+ *
+ * @param {{ config: string, files?: string[], names?: string }} options `files`: parts of paths, default all; `names`:
+ *   tests whose name has it
+ * @returns {Promise<Count>}
+ */
+export async function runVitest({ config, files = [], names }) {
+  const [count] = await reported(['run', ...files, '--config', config, ...(names ? ['-t', names] : [])], {}, ['site'])
+  return count
+}
+
+/**
  * Projects of `vitest.config.ts`, in one run.
  *
  * @param {string[]} projects
@@ -31,21 +43,16 @@ export async function checkStyle() {
  *   the projects
  * @returns {Promise<Count[]>} of each project
  */
-export async function runTests(projects, { files = [], environment = {} } = {}) {
+export const runTests = (projects, { files = [], environment = {} } = {}) =>
+  reported(['run', ...files, ...projects.flatMap((project) => ['--project', project])], environment, projects)
+
+async function reported(parameters, environment, projects) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   const report = join(folder, 'report.json')
   try {
     const { code } = await runTool(
       'vitest/vitest.mjs',
-      [
-        'run',
-        ...files,
-        ...projects.flatMap((project) => ['--project', project]),
-        '--passWithNoTests',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      [...parameters, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { environment },
     )
     return countsOf(report, projects, code)

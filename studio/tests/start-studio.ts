@@ -89,7 +89,10 @@ function builtIn(folder: string): string {
   }
   put(
     'assets.json',
-    JSON.stringify({ 'engine/client/loader.ts': { file: 'l.js' }, 'ui/theme/shell.css': { file: 's.css' } }),
+    JSON.stringify({
+      loader: { name: 'loader', file: 'l.js', isEntry: true },
+      shell: { name: 'shell', file: 's.css', isEntry: true },
+    }),
   )
   put('client/l.js', '')
   put('client/s.css', '')

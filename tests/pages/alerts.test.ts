@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseHtml } from '../../server/testing/parse.ts'
 import { getPage } from '../browser/browser.ts'
 import { withServer } from '../browser/server.ts'
 import { demo, demoContent } from './demo-content.ts'
 import { editEntry } from './edit.ts'
 import { ask } from './http.ts'
-import { parseHtml } from './parse.ts'
 
 const alertOf = (uid: string) => JSON.parse(readFileSync(join(demo, `entries/alert/${uid}.json`), 'utf8'))
 const wordsOf = (html: string) => parseHtml(html).body.textContent?.trim() as string

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { parseHtml } from '../../server/testing/parse.ts'
 import { withDemo, withServer } from '../browser/server.ts'
 import { ask } from './http.ts'
 import { calendarOf } from './large-calendar.ts'
-import { parseHtml } from './parse.ts'
 
 describe('a calendar with 5,000 records', () => {
   const site = withServer(() => ({ content: calendarOf(5000), environment: { LOG_LEVEL: 'warn' } }))

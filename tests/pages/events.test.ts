@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseHtml } from '../../server/testing/parse.ts'
+import { graphsOf } from '../../server/testing/structured-data.ts'
 import { getPage, widths } from '../browser/browser.ts'
 import { contentDirectory, published } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
-import { parseHtml } from './parse.ts'
-import { graphsOf } from './structured-data.ts'
 
 const reference = (type: string, uid: string) => [{ uid, _content_type_uid: type }]
 const LONG = '<p>Clay keeps the print of every thumb. </p>'.repeat(60)

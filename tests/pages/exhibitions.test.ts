@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { graphsOf } from '../../server/testing/structured-data.ts'
 import {
   axeProblems,
   contentDirectory,
@@ -9,7 +10,6 @@ import {
   withServer,
 } from '../browser/index.ts'
 import { ask } from './http.ts'
-import { graphsOf } from './structured-data.ts'
 
 const to = (type: string, uid: string) => [{ uid, _content_type_uid: type }]
 const usual = { open_time: '10:00', close_time: '17:30' }

@@ -1,5 +1,5 @@
+import { parseHtml } from '../../server/testing/parse.ts'
 import { ask } from './http.ts'
-import { parseHtml } from './parse.ts'
 
 /** A page as it was answered. */
 export interface Visited {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseHtml } from '../../server/testing/parse.ts'
 import { getPage } from '../browser/browser.ts'
 import { withDemo } from '../browser/server.ts'
 import { demo } from './demo-content.ts'
 import { ask } from './http.ts'
-import { parseHtml } from './parse.ts'
 
 const KEPT = '/museum/old-visit-guide'
 const NOT_AVAILABLE = '/library/reading-room-webcam'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { parseHtml } from '../../server/testing/parse.ts'
 import { getPage, widths, withDemo } from '../browser/index.ts'
-import { parseHtml } from './parse.ts'
 
 const site = withDemo()
 const documentAt = async (path: string) => parseHtml(await (await fetch(site.origin + path)).text())

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { graphsOf, valuesOf } from '../../server/testing/structured-data.ts'
 import {
   axeProblems,
   contentDirectory,
@@ -16,7 +17,6 @@ import {
 import { ask } from './http.ts'
 import { crawl, sitemapPaths, type Visited } from './links.ts'
 import { englishSaid, textsOf } from './said-texts.ts'
-import { graphsOf, valuesOf } from './structured-data.ts'
 
 const content = join(import.meta.dirname, '../institution/content')
 const OWN = 'www.mareas.example'

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { graphsOf, type Node, valuesOf } from '../../server/testing/structured-data.ts'
 import { published, writeInstitution } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
 import { demoContent } from './demo-content.ts'
 import { pageTypes } from './page-types.ts'
-import { graphsOf, type Node, valuesOf } from './structured-data.ts'
 
 const SITE = 'https://www.ellery.example'
 /** SITE-037. */

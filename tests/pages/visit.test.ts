@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { graphsOf } from '../../server/testing/structured-data.ts'
 import { getPage, widths, withServer } from '../browser/index.ts'
 import { demoContent } from './demo-content.ts'
 import { editEntry } from './edit.ts'
 import { ask } from './http.ts'
-import { graphsOf } from './structured-data.ts'
 
 const SECRET = 'long enough a secret'
 const content = demoContent()

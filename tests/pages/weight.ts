@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { parseHtml } from './parse.ts'
+import { parseHtml } from '../../server/testing/parse.ts'
 
 /** What a page costs; bytes are those of gzip at its best, as the server sends pages it keeps. */
 export interface Weight {

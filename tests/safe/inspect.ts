@@ -1,5 +1,5 @@
 import { parse, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { parseXml } from '../pages/parse.ts'
+import { parseXml } from '../../server/testing/parse.ts'
 
 type Element = Tree.Element
 

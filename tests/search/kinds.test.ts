@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SearchedType } from '#engine/outputs/search-document.ts'
 import { searchDocumentOf } from '#engine/outputs/search-document.ts'
 import { defineSite } from '../../server/start/site/site-definition.ts'
-import { generatedEntries, generatedUid } from '../contract/generated-entries.ts'
+import { generatedEntries, generatedUid } from '../../server/testing/generated-entries.ts'
 
 const site = defineSite(testInstitution)
 /** Absent where the area is deleted. */

@@ -5,8 +5,10 @@ import type { SiteFolders } from './site-folders.mjs'
 
 /** Folders of Atrium in which parts are found by their place. */
 const ATRIUM_FOLDERS = ['blocks', 'engine', 'model', 'plugins', 'server', 'ui']
-/** Folders of a site's repository; what is in them takes the place of Atrium's folder of the same name. */
+/** Folders of a site's repository: a folder in them takes the place of Atrium's of the same name. */
 const SITE_FOLDERS = ['blocks', 'plugins']
+/** Folders in which single files do: what imports them gets the site's. */
+export const REPLACING = ['blocks', 'ui']
 
 /** A file that is found by its place. */
 export interface InstalledFile {

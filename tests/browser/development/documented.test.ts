@@ -37,7 +37,7 @@ it('what the documents show, and what npm run new writes, has correct types, is 
   const areas = ['plugins/recipes', 'plugins/kites']
   const tests = await project.runTool('vitest/vitest.mjs', 'run', '--project', 'unit', ...areas)
   for (const area of areas) expect([tests.code, tests.output]).toEqual([0, expect.stringContaining(`${area}/tests/`)])
-  const contract = ['tests/contract/all-pages.test.ts', '--testNamePattern', 'recipes/']
+  const contract = ['server/testing/page-contract.test.ts', '--testNamePattern', 'recipes/']
   const pages = await project.runTool('vitest/vitest.mjs', 'run', '--project', 'unit', ...contract)
   expect([pages.code, pages.output]).toEqual([0, expect.stringMatching(/Tests .*\d passed/)])
 })

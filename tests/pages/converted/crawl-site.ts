@@ -1,7 +1,7 @@
+import { parseHtml } from '../../../server/testing/parse.ts'
+import { graphsOf } from '../../../server/testing/structured-data.ts'
 import { ask } from '../http.ts'
 import { internalLinks } from '../links.ts'
-import { parseHtml } from '../parse.ts'
-import { graphsOf } from '../structured-data.ts'
 
 /** What remains of a page that was visited: a site of thousands does not fit into memory whole. */
 interface Seen {

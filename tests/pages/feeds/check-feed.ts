@@ -1,4 +1,4 @@
-import { parseXml } from '../parse.ts'
+import { parseXml } from '../../../server/testing/parse.ts'
 import { type Check, email, language, notBlank, plain, rfc822, rfc3339, safeHtml, wholeAddress } from './values.ts'
 
 /** How often an element may stand in its parent, and what its text must be. */

@@ -1,4 +1,4 @@
-import { parseXml } from '../parse.ts'
+import { parseXml } from '../../../server/testing/parse.ts'
 import { type Check, email, notBlank, plain, wholeAddress } from './values.ts'
 
 const ITUNES = 'http://www.itunes.com/dtds/podcast-1.0.dtd'

@@ -1,4 +1,4 @@
-import { parseHtml } from '../parse.ts'
+import { parseHtml } from '../../../server/testing/parse.ts'
 
 /** What the W3C's feed validator asks of single values. Each returns what is wrong, or undefined. */
 export type Check = (value: string) => string | undefined

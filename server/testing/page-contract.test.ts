@@ -18,9 +18,9 @@ import { openServices } from '#engine/service/open-services.ts'
 import { contextOf } from '#engine/testing/page-context.ts'
 import { testRuntime } from '#engine/testing/runtime.ts'
 import { testSite } from '#engine/testing/site.ts'
-import { areaSettings, defineSite, readSettings } from '../../server/start/site/site-definition.ts'
-import { graphsOf, type Node, valuesOf } from '../pages/structured-data.ts'
+import { areaSettings, defineSite, readSettings } from '../start/site/site-definition.ts'
 import { type Amount, generatedEntries, generatedUid } from './generated-entries.ts'
+import { graphsOf, type Node, valuesOf } from './structured-data.ts'
 
 const site = defineSite({ ...testInstitution, settings: exampleSettings(areaSettings) })
 const contentDir = mkdtempSync(join(tmpdir(), 'atrium-pages-'))

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { REPLACING } from './installed-parts.ts'
+import type { SiteFolders } from './site-folders.mjs'
+
+/** The style sheet that every page shares. */
+const SHELL = join('ui', 'theme', 'shell.css')
+/** Folder of a site with style sheets of its own. */
+const THEME = 'theme'
+
+/**
+ * Lets the repository of a site take the place of parts of Atrium. What imports a file of a block or of `ui/` gets the
+ * site's file of the same place; in that file itself the import leads to Atrium's. Style sheets in `theme/` follow those
+ * of Atrium on every page.
+ */
+export function ownParts({ atrium, site }: SiteFolders): Plugin {
+  const parts = atrium === site ? [] : REPLACING.flatMap((folder) => namesIn(join(site, folder), folder))
+  const isOfPart = (source: string): boolean => parts.some((part) => source.includes(`/${part.split('/')[1]}/`))
+  return {
+    name: 'atrium:own-parts',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || !isOfPart(source)) return
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found || found.external || !found.id.startsWith(atrium + sep)) return found
+      const [path = '', query] = relative(atrium, found.id).replaceAll('\\', '/').split('?')
+      const own = join(site, path)
+      const isReplaced = parts.some((part) => path.startsWith(`${part}/`)) && existsSync(own)
+      return isReplaced && importer !== own ? `${own}${query === undefined ? '' : `?${query}`}` : found
+    },
+    load(id) {
+      if (atrium === site || id !== join(atrium, SHELL)) return
+      const sheets = namesIn(join(site, THEME), THEME).filter((name) => name.endsWith('.css'))
+      for (const sheet of sheets) this.addWatchFile(join(site, sheet))
+      const imports = sheets.map((sheet) => `@import ${JSON.stringify(join(site, sheet))};\n`)
+      return readFileSync(id, 'utf8') + imports.join('')
+    },
+  }
+}
+
+/** What is in a folder, each after its name; nothing where there is no folder. */
+const namesIn = (folder: string, name: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((entry) => `${name}/${entry}`)
+    : []
