@@ -43,7 +43,7 @@ export function starterEntries({ name, brand, today }) {
     }),
     page('page_visit_v2', 'page_visit', 'Visit', words.visit.description(name), {
       hero: { header: 'Visit', intro: words.visit.intro, image: picture('house') },
-      locations: [{ location: house }],
+      locations: [{ header: 'Where we are', items: [{ header: name, intro: words.visit.house }] }],
     }),
     page('page_location_detail', 'page_house', name, words.visit.description(name), {
       url: '/house',

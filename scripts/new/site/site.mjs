@@ -56,7 +56,14 @@ export function newSite({ folder, name, language, timeZone, today, from }) {
     'tsconfig.json': json({
       extends: './node_modules/atrium/tsconfig.json',
       compilerOptions: { tsBuildInfoFile: 'dist/types.tsbuildinfo' },
-      include: ['atrium.config.ts', 'blocks', 'plugins', 'tests', 'ui'],
+      // What Atrium's blocks and areas declare is known to those of the site, too.
+      include: [
+        ...['atrium.config.ts', 'blocks', 'plugins', 'tests', 'ui'],
+        ...['blocks', 'engine', 'model', 'plugins', 'server/build/site', 'ui'].map(
+          (part) => `node_modules/atrium/${part}`,
+        ),
+      ],
+      exclude: ['dist'],
     }),
     '.gitignore': 'node_modules/\ndist/\n.data/\n',
     'README.md': readme(name),
