@@ -8,7 +8,7 @@ const COMMANDS = {
   dev: ['../scripts/dev.mjs', 'serves the sources; what is saved is seen at once'],
   build: ['../scripts/build.mjs', 'builds the site into dist/'],
   start: ['../scripts/start.mjs', 'builds when needed, and serves the site'],
-  test: ['../scripts/test-site.mjs', 'runs types, the page contract and the tests of the site'],
+  test: ['./test-site.mjs', 'runs types, the page contract and the tests of the site'],
   new: ['../scripts/new.mjs', 'writes a site, an area or a block'],
   describe: ['describe', 'says what is installed, or what answers at an address'],
   check: ['content-check', 'lists what is wrong in the content'],

@@ -1,10 +1,10 @@
 /** `atrium test`: types, the contract of every page, and the tests of a site. The last line is `N passed, N failed`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { atrium, site } from '../scripts/setup/command.mjs'
+import { checkTypes, runVitest } from '../scripts/setup/layers.mjs'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
-import { atrium, site } from './setup/command.mjs'
-import { checkTypes, runVitest } from './setup/layers.mjs'
 
 const CONFIG = join(atrium, 'server/testing/site-tests.config.ts')
 const CONTRACT = 'page-contract.test.ts'
