@@ -180,6 +180,7 @@ export function assemble(
     messages,
     regions: [...regions.values()].sort((a, b) => a.definition.order - b.definition.order),
     errorPages,
+    replaced: discovered.replaced,
     warnings: problems,
   })
 }

@@ -28,6 +28,8 @@ export interface Sources {
   islands?: readonly string[]
   /** Files in a folder of an area where nothing looks for them. */
   misplaced?: readonly string[]
+  /** Folders of Atrium in whose place a site has its own */
+  replaced?: readonly string[]
 }
 
 /** A declaration, its file, and the area to which the file belongs; none: the file belongs to all. */
@@ -48,6 +50,7 @@ export interface Discovered {
   blocks: (Found<Block> & { island: string | null; modules: string[] })[]
   messages: Found<AnyMessages>[]
   translations: Found<Translation>[]
+  replaced: readonly string[]
   problems: Problem[]
   warnings: Problem[]
 }
@@ -63,6 +66,7 @@ export function discover({
   translations = {},
   islands = [],
   misplaced = [],
+  replaced = [],
 }: Sources): Discovered {
   const problems: Problem[] = []
   const warnings = misplaced.map(misplacedFile)
@@ -97,6 +101,7 @@ export function discover({
     })),
     messages: inArea(found<AnyMessages>(messages, 'texts', 'defineMessages')),
     translations: inArea(found<Translation>(translations, 'translation', 'defineTranslation')),
+    replaced,
     problems,
     warnings,
   }

@@ -71,5 +71,7 @@ export interface SiteDefinition {
   errorPages: ReadonlyMap<string, Installed<ErrorPage>>
   /** The texts that it says itself, in every language. */
   messages: InstalledMessages
+  /** Folders of Atrium in whose place the repository of the site has its own, like `blocks/hero`. */
+  replaced: readonly string[]
   warnings: readonly Problem[]
 }

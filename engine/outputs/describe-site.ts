@@ -68,6 +68,7 @@ export function describeSite(site: SiteDefinition, about?: string): string {
         [`${name}  (${plugin})`, ...Object.keys(definition.variables)].join('  '),
       ),
     ),
+    site.replaced.length > 0 ? part('In place of Atrium’s', site.replaced) : [],
     part(
       'Warnings',
       site.warnings.map(({ file, reason, remedy }) => `${file}: ${reason}. ${remedy}`),

@@ -1,7 +1,6 @@
-import { entryOf } from 'atrium/testing'
+import { entryOf, testSite } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 
 const list = definePage({
   type: 'recipes',

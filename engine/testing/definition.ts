@@ -61,6 +61,7 @@ export function siteOfParts(
     blocks: blocks.map((block) => ({ ...found(block, `blocks/${block.type}/index.tsx`), island: null, modules: [] })),
     messages: [],
     translations: [],
+    replaced: [],
     problems: [],
     warnings: [],
   }

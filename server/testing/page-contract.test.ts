@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createContentFiles, exampleSettings, type ModelEntry, rememberingLog, testInstitution } from 'atrium/testing'
+import {
+  createContentFiles,
+  exampleSettings,
+  type ModelEntry,
+  rememberingLog,
+  testInstitution,
+  testSite,
+} from 'atrium/testing'
 import { RenderContextProvider } from 'atrium/ui/render-context.tsx'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -17,7 +24,6 @@ import { trapUnloaded } from '#engine/request/sections/unloaded.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { contextOf } from '#engine/testing/page-context.ts'
 import { testRuntime } from '#engine/testing/runtime.ts'
-import { testSite } from '#engine/testing/site.ts'
 import { areaSettings, defineSite, readSettings } from '../start/site/site-definition.ts'
 import { type Amount, generatedEntries, generatedUid } from './generated-entries.ts'
 import { graphsOf, type Node, valuesOf } from './structured-data.ts'

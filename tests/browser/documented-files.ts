@@ -1,19 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const DOCUMENTS = ['add-a-page', 'add-an-area', 'add-a-block', 'settings-of-areas']
+const documents = join(import.meta.dirname, '../../docs')
+const DOCUMENTS = ['add-a-page', 'add-an-area', 'add-a-block', 'settings-of-areas', 'another-look']
 
 /**
  * Writes the code of the documents that says in its first line where it belongs: `// plugins/recipes/index.ts`.
  *
- * @param root of a copy of the project
+ * @param root of a copy of the project, or of the repository of a site
  * @param isWanted told each file; default: all
  * @returns the files that were written
  */
 export function writeDocumented(root: string, isWanted: (file: string) => boolean = () => true): string[] {
   const examples = DOCUMENTS.flatMap((document) => [
-    ...readFileSync(join(root, `docs/${document}.md`), 'utf8').matchAll(
-      /^```tsx?\n\/\/ ((?:plugins|blocks)\/\S+)\n([\s\S]*?)^```$/gm,
+    ...readFileSync(join(documents, `${document}.md`), 'utf8').matchAll(
+      /^```(?:tsx?|css)\n\/[/*] ((?:plugins|blocks|theme|ui)\/\S+)(?: \*\/)?\n([\s\S]*?)^```$/gm,
     ),
   ]).flatMap(([, file = '', text = '']) => (isWanted(file) ? [{ file, text }] : []))
   for (const { file, text } of examples) {

@@ -1,9 +1,8 @@
 import { defineContentType, f } from 'atrium'
-import { entryOf, stub } from 'atrium/testing'
+import { entryOf, stub, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 import { checkFeed } from '../pages/feeds/check-feed.ts'
 
 const author = defineContentType({ name: 'author', label: 'Author', schema: z.object({ email: f.email() }) })

@@ -1,9 +1,9 @@
 import { f } from 'atrium'
 import { definePage } from 'atrium/model/page.ts'
 import type { TestOptions, WireEntry } from 'atrium/testing'
+import { testSite } from 'atrium/testing'
 import { RenderContextProvider } from 'atrium/ui/render-context.tsx'
 import type { Page } from '#engine/contract/page/page.ts'
-import { testSite } from '#engine/testing/site.ts'
 import { settings } from './shown.tsx'
 
 interface Around {

@@ -1,9 +1,8 @@
 import { type Card, defineContentType, f } from 'atrium'
-import { composed, entryOf, stub } from 'atrium/testing'
+import { composed, entryOf, stub, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 
 const topic = defineContentType({ name: 'topic', label: 'Topic', schema: z.object({}) })

@@ -1,10 +1,9 @@
 import { defineContentType, f, type ListSource } from 'atrium'
-import { composed, entryOf } from 'atrium/testing'
+import { composed, entryOf, testSite } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 import type { ListRequest, ListRules } from '../../contract/page/list.ts'
 
 const find = defineContentType({

@@ -1,9 +1,8 @@
 import { defineContentType, type FeedItem, f } from 'atrium'
-import { composed, entryOf, stub } from 'atrium/testing'
+import { composed, entryOf, stub, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 import type { FeedRules } from '../../contract/page/feed.ts'
 
 const author = defineContentType({ name: 'author', label: 'Author', schema: z.object({}) })

@@ -1,6 +1,6 @@
 import { defineEndpoint, definePlugin } from 'atrium'
+import { testSite } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import type { EndpointRequest } from '../../contract/site/endpoint.ts'
 
 const answering = (handle: (request: EndpointRequest) => unknown, more: object = {}, showProblems = true) => {

@@ -1,10 +1,9 @@
 import { defineBlock, defineMessages, f, section } from 'atrium'
-import { entryOf } from 'atrium/testing'
+import { entryOf, testSite } from 'atrium/testing'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 import { createTranslator } from '../../translation/translator.ts'
 import type { Speech } from '../runtime.ts'
 

@@ -1,9 +1,8 @@
 import { defineBlock, defineContentType, f, type Section } from 'atrium'
-import { entryOf, rememberingLog, siteOfParts, stub } from 'atrium/testing'
+import { entryOf, rememberingLog, siteOfParts, stub, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 import { validate } from './validate.ts'
 
 const press = defineContentType({ name: 'press', label: 'Press', schema: z.object({ city: f.text() }) })

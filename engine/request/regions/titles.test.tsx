@@ -1,9 +1,8 @@
 import { defineBlock, definePlugin, defineRegion } from 'atrium'
-import { entryOf } from 'atrium/testing'
+import { entryOf, testSite } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { testSite } from '#engine/testing/site.ts'
 
 const words = defineBlock({
   type: 'words',

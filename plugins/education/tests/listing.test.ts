@@ -1,7 +1,6 @@
 import filteredList from 'atrium/blocks/filtered-list/index.tsx'
-import { composed, entryOf } from 'atrium/testing'
+import { composed, entryOf, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import listing from '../pages/k-12-learning.ts'
 import { listed, refer, resourceOf, types } from './fixtures.ts'
 

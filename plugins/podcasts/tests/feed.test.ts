@@ -1,6 +1,5 @@
-import { entryOf, stub } from 'atrium/testing'
+import { entryOf, stub, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import { podcastGuid } from '../feed/channel.ts'
 import area from '../index.ts'
 import episodePage from '../pages/episode.ts'

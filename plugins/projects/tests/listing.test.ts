@@ -1,6 +1,5 @@
-import { composed, entryOf, pageContext, stub } from 'atrium/testing'
+import { composed, entryOf, pageContext, stub, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import area from '../index.ts'
 import project from '../pages/project.ts'
 import projects from '../pages/projects.ts'

@@ -1,6 +1,5 @@
-import { composed, entryOf } from 'atrium/testing'
+import { composed, entryOf, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import journalPage from '../pages/research-journal.ts'
 import { issueOf, periodicalOf, types } from './fixtures.ts'
 

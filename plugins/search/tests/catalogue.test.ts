@@ -1,7 +1,6 @@
-import { composed, entryOf, pageContext, testInstitution } from 'atrium/testing'
+import { composed, entryOf, pageContext, testInstitution, testSite } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import { catalogueAddress } from '../catalogue.ts'
 import area from '../index.ts'
 import search from '../pages/search.ts'

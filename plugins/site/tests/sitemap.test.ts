@@ -1,7 +1,6 @@
 import { definePlugin } from 'atrium'
-import { entryOf } from 'atrium/testing'
+import { entryOf, testSite } from 'atrium/testing'
 import { expect, it, vi } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import { sitemap, sitemapIndex } from '../sitemap.ts'
 
 it('every sitemap has an address that is valid, whatever its part of the site is called', async () => {

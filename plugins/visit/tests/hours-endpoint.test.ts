@@ -1,7 +1,6 @@
 import location from 'atrium/model/place/types/location.ts'
-import { entryOf } from 'atrium/testing'
+import { entryOf, testSite } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { testSite } from '#engine/testing/site.ts'
 import visit from '../index.ts'
 
 const usual = { openTime: '10:00', closeTime: '17:30' }
