@@ -44,6 +44,9 @@ await main(async () => {
   // Vike prints the stack of what nobody caught; the development server explains it.
   for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
   const { runner } = vite.environments.ssr
+  const { warmUp } = await runner.import('/server/development/warm-up.ts')
+  // What is wrong with the site is told by whoever asks for it.
+  warmUp(vite.environments.ssr, { atrium, site }).catch(() => undefined)
   const { startDevelopment } = await runner.import('/server/development/start.ts')
   const files = new Set([...vite.config.configFileDependencies, join(site, SITE_CONFIG)])
   // The site loads the engine anew when it changes, whatever the server itself uses of it.

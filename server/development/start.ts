@@ -91,6 +91,10 @@ export async function startDevelopment({
   // What the sources throw at any time ends no development server.
   process.on('uncaughtException', (error) => log.error({ error }, 'Uncaught exception.'))
   process.on('unhandledRejection', (error) => log.error({ error }, 'Unhandled promise rejection.'))
-  live.current().catch((error) => log.error({ error }, 'The site cannot start.'))
+  log.info({}, 'The site is being put together. The first page comes when it is.')
+  live.current().then(
+    () => log.info({}, 'The site is ready.'),
+    (error) => log.error({ error }, 'The site cannot start.'),
+  )
   return address
 }
