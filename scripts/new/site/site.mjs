@@ -19,6 +19,7 @@ const SCRIPTS = {
   cache: 'atrium cache',
   pictures: 'atrium pictures',
   report: 'atrium report',
+  upgrade: 'atrium upgrade',
   'content:check': 'atrium check',
   'content:sync': 'atrium sync',
   'content:pull': 'atrium pull',
