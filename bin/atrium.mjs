@@ -15,7 +15,7 @@ const COMMANDS = {
   sync: ['content-sync', 'ingests the content directory'],
   pull: ['content-pull', 'writes content of the database into a directory'],
   migrate: ['content-migrate', 'brings content of earlier schemas to the present ones'],
-  upgrade: ['../scripts/upgrade.mjs', 'brings a site to the version of Atrium that is installed'],
+  upgrade: ['./upgrade.mjs', 'brings a site to the version of Atrium that is installed'],
   messages: ['messages', 'lists texts that a language is missing'],
   pictures: ['pictures', 'makes pictures before visitors ask for them'],
   cache: ['cache', 'shows and purges cached pages'],

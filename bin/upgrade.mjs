@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { atrium, site } from '../scripts/setup/command.mjs'
 import { SITE_FOLDER } from '../server/build/site/site-folders.mjs'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { CHANGES } from '../server/commands/upgrade/changes.mjs'
 import { lineOf, upgradeSources } from '../server/commands/upgrade/sources.mjs'
-import { atrium, site } from './setup/command.mjs'
 
 const command = {
   command: 'npm run upgrade',
@@ -46,5 +46,5 @@ await main(async () => {
   if (left.some(({ isEnding }) => isEnding)) process.exitCode = 1
   process.env[SITE_FOLDER] = site
   process.argv.splice(2, Number.POSITIVE_INFINITY, 'content-migrate', ...(write ? ['--write'] : []))
-  await import('./run.mjs')
+  await import('../scripts/run.mjs')
 })
