@@ -1,12 +1,12 @@
 import { defineEndpoint, type Institution, type PageContext, plainText } from 'atrium'
+import { calendarFile as fileOf } from 'atrium/model/calendar/calendar-file.ts'
+import { occurrenceOf } from 'atrium/model/calendar/occurrence.ts'
+import type { CalendarEvent } from 'atrium/model/calendar/write-calendar.ts'
 import { placeList, readPlaceCode } from 'atrium/model/place/place.ts'
 import { type CalendarItems, CHOICES, calendarItems } from '../calendar/calendar-list.ts'
 import { filterValue } from '../calendar/filter-value.ts'
 import type { CalendarRecord } from '../calendar/records/record.ts'
 import { CALENDAR_FILE, fileAddress } from './addresses.ts'
-import { icsAnswer } from './event-file.ts'
-import { uidOf } from './uid.ts'
-import { type VEvent, writeCalendar } from './write.ts'
 
 /** Says what a calendar program takes without complaint: the soonest of more. */
 const MAX_EVENTS = 2000
@@ -22,7 +22,7 @@ export const calendarFile = defineEndpoint({
   cache: 'dependencies',
   query: CHOICES,
   async handle({ request: { query }, context }) {
-    const { institution, dates } = context
+    const { institution } = context
     const list = await calendarItems(context)
     const chosen = chosenBy(query, list, institution)
     const pairs = chosen.map(({ name, value }) => [name, value] as const)
@@ -35,9 +35,7 @@ export const calendarFile = defineEndpoint({
       .flatMap((record) => eventsOf(record, context))
       .sort((a, b) => (a.order < b.order ? -1 : 1))
       .slice(0, MAX_EVENTS)
-    const { name, timeZone } = institution
-    const calendar = { name: nameOf(chosen, name), product: name, timeZone, events }
-    return icsAnswer(writeCalendar(calendar, dates), ['calendar'])
+    return fileOf({ name: nameOf(chosen, institution.name), events, names: ['calendar'] }, context)
   },
 })
 
@@ -68,31 +66,24 @@ const nameOf = (chosen: readonly ChosenValue[], institution: string): string =>
   chosen.length > 0 ? `${institution}: ${chosen.map(({ label }) => label).join(', ')}` : institution
 
 /** The times that are still to come; what has none, like a tour that the calendar does not know, has no place here. */
-function eventsOf(
-  record: CalendarRecord,
-  { institution, dates, translate }: PageContext,
-): (VEvent & { order: string })[] {
-  const { kind, uid, version, title, href, blurb, cost, occurrences, dateText, locationLabels, category } = record
+function eventsOf(record: CalendarRecord, context: PageContext): (CalendarEvent & { order: string })[] {
+  const { kind, title, href, blurb, cost, occurrences, dateText, locationLabels, category } = record
   if (kind === 'tour' && dateText) return []
-  const description = [plainText(blurb), cost].filter(Boolean).join('\n')
   const location = placeList(
     locationLabels.map((label) => ({ title: label })),
-    translate,
+    context.translate,
   )
   return occurrences.map(({ start, end, days }) => {
-    const isWhole = kind === 'exhibition'
-    return {
-      order: dates.iso(start),
-      uid: uidOf(uid, start, { institution, dates }),
-      sequence: version,
-      changed: record.updatedAt ?? record.datePublished ?? dates.iso(start),
-      start: isWhole ? days.from : start,
-      end: end && (isWhole ? days.to : end),
-      title,
-      description: description || undefined,
+    const said = {
+      start,
+      end,
+      description: [plainText(blurb), cost].filter(Boolean).join('\n') || undefined,
       location: location || undefined,
-      url: href && new URL(href, institution.siteUrl).href,
       categories: category,
     }
+    // The name is of the instant, also where the file says days.
+    const whole = kind === 'exhibition' && { start: days.from, end: end && days.to }
+    const entry = { ...record, name: title, path: href ?? null }
+    return { order: context.dates.iso(start), ...occurrenceOf(entry, said, context), ...whole }
   })
 }

@@ -1,13 +1,13 @@
 import type { Endpoint, PageContext } from 'atrium'
 import { entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
+import { readFile } from '../../../../model/calendar/tests/read.ts'
 import { aRecord, calendarContext } from '../../calendar/tests/records.ts'
 import type { Calendar } from '../../calendar-service/calendar.ts'
 import event from '../../pages/event.ts'
 import { aRecord as aCalendarEvent } from '../../tests/help.ts'
 import { calendarFile } from '../calendar-file.ts'
 import { eventFile } from '../event-file.ts'
-import { readFile } from './read.ts'
 
 async function ask(endpoint: Endpoint, context: PageContext, search = '', parameters = {}) {
   const request = {

@@ -2,7 +2,7 @@ import type { DateFormats } from 'atrium'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
 /** Something that takes place once, as calendar programs know it. */
-export interface VEvent {
+export interface CalendarEvent {
   /** The same for the same occurrence, for ever. */
   uid: string
   /** Grows with each change. */
@@ -17,16 +17,16 @@ export interface VEvent {
   description?: string
   location?: string
   url?: string
-  categories: readonly string[]
+  categories?: readonly string[]
 }
 
-interface VCalendar {
+interface Calendar {
   name: string
   /** Who makes it, for `PRODID`. */
   product: string
   /** IANA name. */
   timeZone: string
-  events: readonly VEvent[]
+  events: readonly CalendarEvent[]
 }
 
 /**
@@ -34,7 +34,7 @@ interface VCalendar {
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function writeCalendar({ name, product, timeZone, events }: VCalendar, dates: DateFormats): string {
+export function writeCalendar({ name, product, timeZone, events }: Calendar, dates: DateFormats): string {
   const zone = [tzlib_get_ical_block(timeZone)].flat()[0] ?? ''
   const lines = [
     'BEGIN:VCALENDAR',
@@ -54,8 +54,8 @@ export function writeCalendar({ name, product, timeZone, events }: VCalendar, da
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-function linesOf(event: VEvent, timeZone: string, dates: DateFormats): string[] {
-  const { uid, sequence, changed, title, description, location, url, categories } = event
+function linesOf(event: CalendarEvent, timeZone: string, dates: DateFormats): string[] {
+  const { uid, sequence, changed, title, description, location, url, categories = [] } = event
   const stamp = utc(changed)
   return [
     'BEGIN:VEVENT',
@@ -77,7 +77,7 @@ function linesOf(event: VEvent, timeZone: string, dates: DateFormats): string[] 
 const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 /** The end of whole days is the day after the last one. An end before the start is none. */
-function times({ start, end }: VEvent, timeZone: string, dates: DateFormats): string[] {
+function times({ start, end }: CalendarEvent, timeZone: string, dates: DateFormats): string[] {
   if (isDay(start)) {
     const last = [start, end?.slice(0, 10) ?? start].sort().at(-1)
     const after = new Date(Date.parse(`${last}T00:00:00Z`) + MS_A_DAY)

@@ -1,9 +1,11 @@
+import { createDateFormats, createTranslator } from 'atrium'
 import { describe, expect, it } from 'vitest'
-import { dates, ZONE } from '../../tests/help.ts'
-import { type VEvent, writeCalendar } from '../write.ts'
+import { type CalendarEvent, writeCalendar } from '../write-calendar.ts'
 import { readFile } from './read.ts'
 
-const anEvent = (fields: Partial<VEvent> = {}): VEvent => ({
+const ZONE = 'America/Los_Angeles'
+const dates = createDateFormats(ZONE, createTranslator('en-US'))
+const anEvent = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'clay-20260315T023000Z@www.ellery.example',
   sequence: 4,
   changed: '2026-03-01T18:00:00.000Z',
@@ -13,9 +15,9 @@ const anEvent = (fields: Partial<VEvent> = {}): VEvent => ({
   categories: ['Performances', 'Talks'],
   ...fields,
 })
-const write = (...events: VEvent[]) =>
+const write = (...events: CalendarEvent[]) =>
   writeCalendar({ name: 'The Ellery: Talks', product: 'The Ellery', timeZone: ZONE, events }, dates)
-const first = (fields: Partial<VEvent>) => readFile(write(anEvent(fields))).events[0]
+const first = (fields: Partial<CalendarEvent>) => readFile(write(anEvent(fields))).events[0]
 
 describe('a calendar file', () => {
   it('is read back whole: name, zone, identity, version', () => {

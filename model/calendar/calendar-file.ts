@@ -1,0 +1,25 @@
+import type { PageContext } from 'atrium'
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts'
+
+interface CalendarFile {
+  /** What calendar programs call it. */
+  name: string
+  events: readonly CalendarEvent[]
+  /** What the file is called where it is kept, the first that has letters or digits; default: its name. */
+  names?: readonly string[]
+}
+
+/**
+ * The answer of an endpoint with a calendar file (`.ics`), in the institution's time zone.
+ *
+ * @example return calendarFile({ name: entry.name, events: [occurrenceOf(entry, { start: entry.opens }, context)] }, context)
+ */
+export const calendarFile = (
+  { name, events, names = [name] }: CalendarFile,
+  { institution, dates }: Pick<PageContext, 'institution' | 'dates'>,
+) => ({
+  status: 200,
+  headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  file: { how: 'inline' as const, names, ending: 'ics' },
+  body: writeCalendar({ name, product: institution.name, timeZone: institution.timeZone, events }, dates),
+})
