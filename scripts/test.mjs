@@ -1,6 +1,7 @@
 /** `npm test`: installs what is missing, a browser too, and runs the tests. The last line is `N passed, N failed`. */
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
+import { runLayers, testsOfArea } from './setup/area-layers.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
@@ -27,19 +28,43 @@ const names = RUNS.flatMap((run) => run.names)
 /** Layers that consist of files. */
 const OF_FILES = ['unit', 'site', 'faults']
 
+const AREA = 'area'
+
+/** Types are those of the whole project: what others make of the area is checked, too. */
+async function checkArea(area) {
+  const [types, style] = await Promise.all([checkTypes(), checkStyle([`plugins/${area}`])])
+  return { passed: types.passed + style.passed, failed: types.failed + style.failed }
+}
+
+/** @throws {Failure} when it is not one area that there is */
+function layersOfArea(areas) {
+  const [area, ...more] = areas
+  if (area === undefined || more.length > 0) throw new Failure('Name one area: "npm test -- area news".')
+  const tests = testsOfArea(area, async (which) => (await runTests(['unit'], which))[0])
+  return [['Types, lint, format and boundaries', () => checkArea(area)], ...tests]
+}
+
 /** @throws {Failure} when layers and files do not go together */
 function readWanted() {
   const { options, positionals } = readArguments({
     command: 'npm test',
     what: `Installs what is missing, a browser too, and runs everything that a change is judged by: ${names.join(', ')}.
 A layer, or several, runs that alone; a path after it runs the tests whose files it is a part of:
-npm test -- unit plugins/news`,
+npm test -- unit plugins/news
+An area is proven by types, style, its own tests and the contract of its pages:
+npm test -- area news`,
     positionals: [
-      { name: 'layer or path', what: `${names.join(', ')}, or part of a path`, optional: true, many: true },
+      {
+        name: 'layer or path',
+        what: `${names.join(', ')}, part of a path, or area and its name`,
+        optional: true,
+        many: true,
+      },
     ],
     options: { watch: { what: 'runs unit tests again when a file that they import is saved' } },
     exit: '0 all passed, 1 some failed, 2 not run: the message says why.',
   })
+  if (positionals[0] === AREA && !options.watch) return { layers: layersOfArea(positionals.slice(1)) }
   const wanted = positionals.filter((word) => names.includes(word))
   const files = positionals.filter((word) => !names.includes(word))
   if (options.watch && wanted.some((name) => name !== 'unit'))
@@ -54,8 +79,12 @@ npm test -- unit plugins/news`,
 }
 
 await main(async () => {
-  const { wanted, files, isWatching } = readWanted()
+  const { wanted, files, isWatching, layers } = readWanted()
   await install()
+  if (layers) {
+    await runLayers(layers)
+    return
+  }
   if (isWatching) {
     process.exitCode = await watchTests('unit', files)
     return

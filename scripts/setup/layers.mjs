@@ -16,9 +16,15 @@ export async function checkTypes() {
   return { passed: errors === 0 && code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(errors, 1) }
 }
 
-/** Lint, format, boundaries and cycles. @returns {Promise<Count>} */
-export async function checkStyle() {
-  const { code, output } = await runTool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=error'])
+/**
+ * Lint, format, boundaries and cycles.
+ *
+ * @param {string[]} paths default: the whole project
+ * @returns {Promise<Count>}
+ */
+export async function checkStyle(paths = []) {
+  const parameters = ['ci', '--colors=off', '--diagnostic-level=error', ...paths]
+  const { code, output } = await runTool('@biomejs/biome/bin/biome', parameters)
   const errors = Number(/Found (\d+) errors?/.exec(output)?.[1] ?? 0)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(errors, 1) }
 }
@@ -39,12 +45,16 @@ export async function runVitest({ config, files = [], names }) {
  * Projects of `vitest.config.ts`, in one run.
  *
  * @param {string[]} projects
- * @param {{ files?: string[], environment?: Record<string, string> }} [options] `files`: these alone, default all of
- *   the projects
+ * @param {{ files?: string[], names?: string, environment?: Record<string, string> }} [options] `files`: these alone,
+ *   default all of the projects; `names`: tests whose name has it
  * @returns {Promise<Count[]>} of each project
  */
-export const runTests = (projects, { files = [], environment = {} } = {}) =>
-  reported(['run', ...files, ...projects.flatMap((project) => ['--project', project])], environment, projects)
+export const runTests = (projects, { files = [], names, environment = {} } = {}) =>
+  reported(
+    ['run', ...files, ...projects.flatMap((project) => ['--project', project]), ...(names ? ['-t', names] : [])],
+    environment,
+    projects,
+  )
 
 async function reported(parameters, environment, projects) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))

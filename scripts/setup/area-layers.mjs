@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure, say } from '../../server/commands/line/say.mjs'
+import { site } from './command.mjs'
+
+/**
+ * What proves something, with its name.
+ * @typedef {[what: string, run: () => Promise<import('./layers.mjs').Count>]} Layer
+ */
+
+/** The one test that holds for every page. */
+const CONTRACT = 'server/testing/page-contract.test.ts'
+
+/**
+ * What is proven of one area by tests: its own, and the contract of its pages.
+ *
+ * @param {string} area
+ * @param {(which: { files: string[], names?: string }) => Promise<import('./layers.mjs').Count>} test `names`: tests
+ *   whose name has it
+ * @returns {Layer[]}
+ * @throws {Failure} when there is no such area
+ */
+export function testsOfArea(area, test) {
+  const folder = join(site, 'plugins')
+  if (!/^[\w-]+$/.test(area) || !existsSync(join(folder, area))) {
+    const there = existsSync(folder) ? readdirSync(folder).join(', ') : ''
+    throw new Failure(`There is no area "${area}" in plugins/.${there && ` There are: ${there}.`}`)
+  }
+  return [
+    [`Tests of ${area}`, () => test({ files: [`plugins/${area}/`] })],
+    ['The contract of its pages', () => test({ files: [CONTRACT], names: ` ${area}/` })],
+  ]
+}
+
+/** Runs one layer after the other; the last line is `N passed, N failed`. @param {Layer[]} layers */
+export async function runLayers(layers) {
+  const total = { passed: 0, failed: 0 }
+  for (const [what, run] of layers) {
+    say(`\n▸ ${what}`)
+    const { passed, failed } = await run()
+    total.passed += passed
+    total.failed += failed
+  }
+  say(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+}

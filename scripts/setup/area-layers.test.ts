@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { testsOfArea } from './area-layers.mjs'
+
+const [area = ''] = readdirSync(join(import.meta.dirname, '../../plugins'))
+
+it('one area is proven by its own tests, and by the contract of its pages alone', async () => {
+  const asked: object[] = []
+  const layers = testsOfArea(area, async (which) => {
+    asked.push(which)
+    return { passed: 1, failed: 0 }
+  })
+  for (const [, run] of layers) await run()
+  expect(asked).toEqual([
+    { files: [`plugins/${area}/`] },
+    { files: ['server/testing/page-contract.test.ts'], names: ` ${area}/` },
+  ])
+})
+
+it.each(['kitchens', '../plugins', ''])('says which areas there are where "%s" is none', (name) => {
+  expect(() => testsOfArea(name, async () => ({ passed: 0, failed: 0 }))).toThrow(
+    `There is no area "${name}" in plugins/. There are: ${readdirSync(join(import.meta.dirname, '../../plugins')).join(', ')}.`,
+  )
+})
