@@ -35,7 +35,7 @@ describe('a site in a repository of its own', () => {
     expect([code, output]).toEqual([0, expect.stringContaining('0 errors, 0 warnings')])
     await site.run('sync')
     const { output: found } = await site.run('describe', '/')
-    expect(found).toContain('plugins/home/pages/home-v2.ts')
+    expect(found).toContain('plugins/home/pages/home-stories.ts')
   })
 
   it('takes what the documents show and what is scaffolded, each in order by types, contract and its own tests', {

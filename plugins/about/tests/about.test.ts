@@ -2,7 +2,7 @@ import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import area from '../index.ts'
 import about from '../pages/about.ts'
-import aboutV2 from '../pages/about-v2.ts'
+import aboutV2 from '../pages/about-cards.ts'
 
 const card = (uid: string) => entryOf('resource', uid, { title: uid, primaryUrl: `https://files.example.org/${uid}` })
 const image = entryOf('image', 'i', { alt: 'Plaza' })

@@ -11,7 +11,7 @@ import series from '../pages/series.ts'
 import specialSeries from '../pages/special-series.ts'
 import tour from '../pages/tour.ts'
 import whatsOn from '../pages/whats-on.ts'
-import whatsOnV2 from '../pages/whats-on-v2.ts'
+import whatsOnV2 from '../pages/whats-on-modules.ts'
 import seriesItem from '../types/series-item.ts'
 import { aRecord } from './help.ts'
 

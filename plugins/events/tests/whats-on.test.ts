@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pathOfUrl } from '#engine/content/entry/paths.ts'
 import { assignIds } from '#engine/request/sections/assign-ids.ts'
 import whatsOnPage from '../pages/whats-on.ts'
-import whatsOnV2Page from '../pages/whats-on-v2.ts'
+import whatsOnV2Page from '../pages/whats-on-modules.ts'
 import { composed } from './composed.ts'
 import { anEntry, titlesOf } from './help.ts'
 

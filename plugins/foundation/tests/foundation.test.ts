@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeFields } from '#engine/schema/describe.ts'
 import foundation from '../index.ts'
 import first from '../pages/foundation.ts'
-import second from '../pages/foundation-v2.ts'
+import second from '../pages/foundation-figures.ts'
 
 const card = (uid: string, type = 'resource') => entryOf(type, uid, { title: uid })
 const items = (uid: string, type?: string) => ({ title: `Of ${uid}`, items: [card(uid, type)] })

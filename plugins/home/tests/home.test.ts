@@ -2,7 +2,7 @@ import location from 'atrium/model/place/types/location.ts'
 import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import home from '../pages/home.ts'
-import homeV2 from '../pages/home-v2.ts'
+import homeV2 from '../pages/home-stories.ts'
 
 const card = { title: 'A story', href: '/news/a', excerpt: '<p>Look closely.</p>', subtitle: 'Free, at noon' }
 const story = entryOf('story', 'a', { ...card, path: '/news/a' })

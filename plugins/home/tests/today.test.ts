@@ -5,7 +5,7 @@ import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { expect, it } from 'vitest'
 import today from '../blocks/home-today/index.tsx'
 import home from '../pages/home.ts'
-import homeV2 from '../pages/home-v2.ts'
+import homeV2 from '../pages/home-stories.ts'
 
 const hours = (uid: string, openTime: string, closeTime: string) =>
   entryOf('open_hours', uid, { dailyHours: { saturday: { openTime, closeTime } } })

@@ -1,7 +1,7 @@
 import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import museum from '../pages/museum.ts'
-import museumV2 from '../pages/museum-v2.ts'
+import museumV2 from '../pages/museum-departments.ts'
 import ourWork from '../pages/our-work.ts'
 
 const link = { title: 'See more', href: 'https://collection.example.org' }

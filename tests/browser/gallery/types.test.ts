@@ -26,7 +26,7 @@ describe('the pages about content types', () => {
     const page = await getPage(site, '/_types')
     const needs = page.locator('#what-a-site-needs')
     expect(await needs.getByRole('link').allTextContents()).toEqual(
-      expect.arrayContaining(['Home page', 'Home page, second version']),
+      expect.arrayContaining(['Home page', 'Home page with stories']),
     )
     expect(await page.locator('#vocabulary').getByRole('heading', { name: 'Person' }).count()).toBe(2)
     await page.context().close()

@@ -56,8 +56,8 @@ const oneTour = defineModule({
 
 export default definePage({
   type: 'whats_on_v2',
-  label: 'What’s on, second version',
-  plural: 'What’s on pages, second version',
+  label: 'What’s on, in modules',
+  plural: 'What’s on pages, in modules',
   icon: 'calendar-search',
   category: 'Programme',
   help: 'What is on, in modules with titles and links of their own.',

@@ -7,8 +7,8 @@ import { cardListing } from '../card-listing.ts'
 
 export default definePage({
   type: 'page_about_v2',
-  label: 'About, second version',
-  plural: 'About pages, second version',
+  label: 'About, in cards',
+  plural: 'About pages, in cards',
   icon: 'info',
   category: 'Pages',
   help: 'What the institution is, in cards and in sections of any number.',

@@ -6,11 +6,11 @@ import { storePromo } from 'atrium/blocks/store-promo/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 
-/** The museum in its second version: who leads it, its departments, and what they look after. */
+/** The museum by departments: who leads it, its departments, and what they look after. */
 export default definePage({
   type: 'page_museum_v2',
-  label: 'Museum, second version',
-  plural: 'Museum pages, second version',
+  label: 'Museum, by departments',
+  plural: 'Museum pages, by departments',
   icon: 'landmark',
   category: 'Pages',
   help: 'The museum with those who lead it, and its departments.',

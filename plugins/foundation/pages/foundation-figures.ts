@@ -6,11 +6,11 @@ import { promos, signUp } from 'atrium/blocks/promo-cards/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 
-/** The foundation in its second version: in numbers first. */
+/** The foundation, figures first. */
 export default definePage({
   type: 'page_foundation_v2',
-  label: 'Foundation, second version',
-  plural: 'Foundation pages, second version',
+  label: 'Foundation, in figures',
+  plural: 'Foundation pages, in figures',
   icon: 'hand-coins',
   category: 'Pages',
   help: 'The foundation in numbers, then what it pays for.',

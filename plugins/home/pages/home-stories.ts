@@ -9,8 +9,8 @@ import { loadToday, todaySection } from '../today.ts'
 
 export default definePage({
   type: 'page_home_v2',
-  label: 'Home page, second version',
-  plural: 'Home pages, second version',
+  label: 'Home page with stories',
+  plural: 'Home pages with stories',
   icon: 'house',
   category: 'Pages',
   help: 'The home page with one picture, then stories.',
