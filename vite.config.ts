@@ -5,6 +5,8 @@ import { clientEntries, islandEntries, ownImports } from './server/build/client-
 import { iconSet } from './server/build/icon-set.ts'
 import { latinSource } from './server/build/latin-source.ts'
 import { builtEntries, programStarts } from './server/build/program-starts.ts'
+import { clientScripts } from './server/build/scripts/client-scripts.ts'
+import { namedScripts } from './server/build/scripts/named-scripts.ts'
 import { SERVER_PACKAGES } from './server/build/server-packages.mjs'
 import { installedModules } from './server/build/site/installed-modules.ts'
 import { installedParts } from './server/build/site/installed-parts.ts'
@@ -26,6 +28,8 @@ export default defineConfig(
       ownImports(),
       vike(),
       islandEntries(),
+      clientScripts(folders),
+      namedScripts(folders),
       iconSet(),
       installedModules(folders),
       ownParts(folders),

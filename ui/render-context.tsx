@@ -89,7 +89,8 @@ export function useIds(...ids: (string | undefined)[]): void {
  *
  * @param file from the root of the sources
  */
-export const useScript = (file: string): ScriptAddress => useRenderRoot().script(file)
+export const useScript = (file: `${string}.enhance.ts` | `${string}.island.tsx`): ScriptAddress =>
+  useRenderRoot().script(file)
 
 /** Describes what is made of settings. */
 interface Language {

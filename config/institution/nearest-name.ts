@@ -1,4 +1,4 @@
-import { distanceOf } from '#engine/host.ts'
+import { distanceOf } from '#engine/base/words/distance.ts'
 
 /** One letter of so many may be otherwise. */
 const LETTERS_PER_MISTAKE = 3

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import type { InstalledFile } from './site/installed-parts.ts'
 
-const LIVE = /\.(island\.tsx|enhance\.ts)$/
+/** The place of a script that wakes a part of a page. */
+export const LIVE = /\.(island\.tsx|enhance\.ts)$/
 const ISLAND = '?island'
 
 /**
