@@ -1,7 +1,7 @@
-import { isAbsolute, relative, sep } from 'node:path'
+import { isAbsolute, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { LIVE } from '../client-entries.ts'
-import type { SiteFolders } from '../site/site-folders.mjs'
+import { placeOf, type SiteFolders } from '../site/site-folders.mjs'
 import { type ServerCode, serverCode } from './server-code.ts'
 import { valueImports } from './value-imports.ts'
 
@@ -12,19 +12,18 @@ const REMEDY =
  * Stops at a client script that brings code of the server to browsers, itself or by what it imports. Of the engine a
  * script gets what it uses alone.
  */
-export function clientScripts({ atrium, site }: SiteFolders): Plugin {
+export function clientScripts(folders: SiteFolders): Plugin {
+  const { atrium } = folders
   const engine = `${atrium}${sep}engine${sep}`
   const codeOfServer = serverCode(atrium)
   /** What is part of a script, and the module that imports it. */
   const importedBy = new Map<string, string>()
   const isOfPackage = (file: string): boolean =>
     /[\\/]node_modules[\\/]/.test(file.startsWith(atrium + sep) ? file.slice(atrium.length) : file)
-  const shown = (file: string): string =>
-    relative(file.startsWith(atrium + sep) ? atrium : site, file).replaceAll('\\', '/')
   const chainOf = (file: string): string[] => {
     const chain = [file]
     for (let by = importedBy.get(file); by && !chain.includes(by); by = importedBy.get(by)) chain.push(by)
-    return chain.map(shown)
+    return chain.map((part) => placeOf(part, folders))
   }
   return {
     name: 'atrium:client-scripts',
@@ -41,7 +40,7 @@ export function clientScripts({ atrium, site }: SiteFolders): Plugin {
         const target = found?.id.split('?')[0]
         const known = target && isAbsolute(target) ? target : undefined
         const refused = codeOfServer(imported, known)
-        if (refused) this.error(refusal(isScript ? [shown(file)] : chainOf(file), refused))
+        if (refused) this.error(refusal(chainOf(file), refused))
         if (known && !isOfPackage(known) && !LIVE.test(known)) importedBy.set(known, file)
       }
     },

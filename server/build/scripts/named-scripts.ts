@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { nearestName } from '../../../config/institution/nearest-name.ts'
 import { LIVE } from '../client-entries.ts'
 import { installedParts } from '../site/installed-parts.ts'
-import { fileAt, type SiteFolders } from '../site/site-folders.mjs'
+import { fileAt, placeOf, type SiteFolders } from '../site/site-folders.mjs'
 
 /** A call that names a script: by a text, or by a constant that may be in the same file. */
 const CALL = /\buseScript\(\s*(?:(['"`])(?<text>[^'"`$]+)\1|(?<name>[A-Za-z_$][\w$]*))\s*\)/g
@@ -31,7 +31,7 @@ export function namedScripts(folders: SiteFolders): Plugin {
         if (await isThere(script)) continue
         // In development it may have been written since.
         listed = list()
-        if (!(await isThere(script))) this.error(refusal(script, await listed))
+        if (!(await isThere(script))) this.error(`${placeOf(file, folders)}: ${refusal(script, await listed)}`)
       }
     },
   }

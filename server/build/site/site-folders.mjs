@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The file that says of a folder that it is the repository of a site. */
@@ -43,3 +43,13 @@ export function fileAt(path, { atrium, site }) {
   const own = join(site, path)
   return existsSync(own) ? own : join(atrium, path)
 }
+
+/**
+ * Names a file by its place in Atrium, or in the repository of the site.
+ *
+ * @param {string} file
+ * @param {SiteFolders} folders
+ * @returns {string} like `blocks/hero/index.tsx`
+ */
+export const placeOf = (file, { atrium, site }) =>
+  relative(file.startsWith(atrium + sep) ? atrium : site, file).replaceAll('\\', '/')
