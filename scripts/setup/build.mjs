@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { hashOf, isSource } from '../../server/build/hash.mjs'
 import { writeServerPackages } from '../../server/build/server-packages.mjs'
 import { Failure, step } from '../../server/commands/line/say.mjs'
-import { atrium, runTool, site } from './command.mjs'
+import { atrium, run, runTool, site } from './command.mjs'
+import { keepBuild } from './kept-build.mjs'
 
 const SOURCES = [
   'blocks',
@@ -35,7 +36,8 @@ export const build = () =>
     sources: SOURCES,
     stamp: STAMP,
     made: 'dist/server/main.mjs',
-    after: () => writeServerPackages({ atrium, site }, join(site, 'dist')),
+    parts: ['client', 'server', 'assets.json'],
+    check: checkSite,
   })
 
 /** Builds what the studio shows in the browser, the same way. */
@@ -45,28 +47,43 @@ export const buildStudio = () =>
     sources: STUDIO_SOURCES,
     stamp: STUDIO_STAMP,
     made: 'dist/studio/index.html',
+    parts: ['studio'],
     parameters: ['--config', 'studio/vite.config.ts'],
   })
 
-async function buildWhere({ what, sources, stamp, made, after, parameters = [] }) {
+async function buildWhere({ what, sources, stamp, made, parts, check, parameters = [] }) {
   const release = await takeLock()
   try {
     const wanted = hashOf(sources, isSource)
     if (isBuilt(wanted, stamp, made)) return
-    await step(what, async () => {
-      const { code } = await runTool('vite/bin/vite.js', ['build', ...parameters], {
-        quiet: true,
-        folder: atrium,
-        // Vike takes itself out of what Vitest starts.
-        environment: { NODE_ENV: 'production', VITEST: undefined },
+    const before = keepBuild(join(site, 'dist'), parts)
+    try {
+      await step(what, async () => {
+        const { code } = await runTool('vite/bin/vite.js', ['build', ...parameters], {
+          quiet: true,
+          folder: atrium,
+          // Vike takes itself out of what Vitest starts.
+          environment: { NODE_ENV: 'production', VITEST: undefined },
+        })
+        if (code !== 0) throw new Failure('The build failed; the reason is above.')
+        await check?.()
       })
-      if (code !== 0) throw new Failure('The build failed; the reason is above.')
-    })
-    after?.()
+    } catch (error) {
+      before.restore()
+      throw error
+    }
+    before.forget()
     writeFileSync(stamp, wanted)
   } finally {
     release()
   }
+}
+
+/** What each start would fail on fails the build. @throws {Failure} when the site cannot be put together */
+async function checkSite() {
+  const { code } = await run(process.execPath, [join(site, 'dist/server/build-check.mjs')], { quiet: true })
+  if (code !== 0) throw new Failure('The build failed: the site would not start; the reason is above.')
+  writeServerPackages({ atrium, site }, join(site, 'dist'))
 }
 
 function isBuilt(wanted, stamp, made) {

@@ -10,6 +10,7 @@ export const serverEntries: Readonly<Record<string, string>> = {
   main: './server/start/main.ts',
   'built-exports': './server/start/built-exports.ts',
   'content-thread': './server/commands/content-thread.ts',
+  'build-check': './server/commands/check/build-check.ts',
   describe: './server/commands/describe.ts',
   messages: './server/commands/messages.ts',
   'content-check': './server/commands/check/content-check.ts',

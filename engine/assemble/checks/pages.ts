@@ -17,6 +17,8 @@ export function checkPages(
     else shown.set(type, file)
     if (!contentTypes.has(type))
       report('shows a content type that is declared nowhere', 'Declare the type in a file of "types/".')
+    if (page.feed && typeof page.feed.title !== 'function')
+      report('has a feed without title', 'Name it: feed: { title: ({ entry }) => entry.title }.')
     if (!page.path && !routeFlaw(route) && !/^[^:]*(?:\/:\w+\*?)?$/.test(route))
       report(
         `has the route ${route}, which an entry's url alone cannot fill`,

@@ -53,7 +53,9 @@ it.each([
   ],
   ["useScript('./clock.enhance.ts')", 'there is no such script. Write the place of its file, like'],
 ])('names the nearest of a script that is not there: %s', async (code, message) => {
-  expect(await refusalOf(code)).toContain(`blocks/hero/index.tsx: useScript("${scriptsNamed(code)}") is not valid: ${message}`)
+  expect(await refusalOf(code)).toContain(
+    `blocks/hero/index.tsx: useScript("${scriptsNamed(code)}") is not valid: ${message}`,
+  )
 })
 
 it('sees in development what is written and deleted meanwhile', async () => {

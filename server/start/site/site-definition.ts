@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import * as installed from 'virtual:installed'
 import { iconPaths } from 'atrium/ui/icon/icon-set.ts'
 import {
@@ -10,7 +12,7 @@ import {
   variablesOf,
 } from '#engine/host.ts'
 import { type Environment, readSiteEnvironment } from '../../../config/environment.ts'
-import { readInstitution } from '../../../config/institution/institution.ts'
+import { INSTITUTION_FILE, readInstitution } from '../../../config/institution/institution.ts'
 import { OWN_KEYS } from '../../../config/institution/schema.ts'
 import { variables } from '../../../config/variables.ts'
 import { IMAGES } from '../../assets/public-pictures.ts'
@@ -32,6 +34,21 @@ export const defineSite = ({
   const hasIcon = (name: string) => iconPaths(name) !== null
   const own = { ownVariables: Object.keys(variables), ownKeys: OWN_KEYS, serverRoutes: ownRoutes, hasIcon }
   return assemble(discovered, { brand, settings, sites, ...own })
+}
+
+/** The brand of a site of which nobody has said yet whose it is. */
+const ANY_BRAND = 'museum'
+
+/**
+ * Puts together what is installed as a start does, without settings: with the institution of a content directory, where
+ * that has one.
+ *
+ * @throws StartupError and InstitutionError that name every problem at once
+ */
+export function assembleSite(contentDir: string, siteUrl?: string): SiteDefinition {
+  if (!existsSync(join(contentDir, INSTITUTION_FILE)))
+    return defineSite({ brand: ANY_BRAND, settings: undefined, sites: [] })
+  return defineSite(readInstitution(contentDir, { settings: areaSettings, siteUrl }).institution)
 }
 
 /** Says what the installed areas read of `institution.json`. */
