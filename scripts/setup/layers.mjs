@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
 import { atrium as root, runTool, toolPath } from './command.mjs'
 
 /**
@@ -52,7 +53,8 @@ export async function runVitest({ config, files = [], names }) {
 export const runTests = (projects, { files = [], names, environment = {} } = {}) =>
   reported(
     ['run', ...files, ...projects.flatMap((project) => ['--project', project]), ...(names ? ['-t', names] : [])],
-    environment,
+    // What tests run in copies of the project is of the site there.
+    { ...environment, [SITE_FOLDER]: undefined },
     projects,
   )
 

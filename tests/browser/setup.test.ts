@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyProject } from './index.ts'
@@ -21,6 +21,28 @@ describe('the build', () => {
 
   it('takes over the lock of a build that was killed', async () => {
     writeFileSync(join(project.root, 'dist/lock'), '99999999')
+    expect(await build()).toBe(false)
+  })
+
+  it('stops at what production would fail on, says where, and keeps the last build', async () => {
+    const inDist = () => readdirSync(join(project.root, 'dist'), { recursive: true }).sort()
+    const before = inDist()
+    const refusalOf = async (path: string, change: (text: string) => string) => {
+      const file = join(project.root, path)
+      const text = readFileSync(file, 'utf8')
+      writeFileSync(file, change(text))
+      const { code, output } = await project.run('scripts/build.mjs')
+      writeFileSync(file, text)
+      expect([code, inDist()]).toEqual([2, before])
+      return output
+    }
+    expect(
+      await refusalOf('blocks/hero/print.enhance.ts', (text) => `import { f } from 'atrium'\n${text}console.log(f)\n`),
+    ).toContain('blocks/hero/print.enhance.ts imports f of "atrium", which runs on the server alone')
+    const collision = await refusalOf('plugins/podcasts/pages/podcasts.ts', (text) =>
+      text.replace("route: '/podcasts'", "route: '/news'"),
+    )
+    expect(collision).toMatch(/^The site cannot start\. \d problems?:\n1\. plugins\/(news|podcasts)\/pages\//m)
     expect(await build()).toBe(false)
   })
 
