@@ -34,6 +34,17 @@ describe('routes', () => {
     ])
   })
 
+  it('are shared within an area by versions of a page alone, or where entries have addresses of their own', () => {
+    const pages = (type: string, route: string) => ({
+      pages: { 'recipe.ts': page({ route }), 'second.ts': page({ type, label: 'Second', route }) },
+    })
+    expect(startUp({}, pages('soup', '/recipes'))).toEqual([
+      'warning pages/second.ts: The route /recipes of page "soup" is that of page "recipe" (plugins/garden/pages/recipe.ts), too: of their entries the newest alone is seen.',
+    ])
+    expect(startUp({}, pages('recipe_v2', '/recipes'))).toEqual([])
+    expect(startUp({}, pages('soup', '/recipes/:slug'))).toEqual([])
+  })
+
   it('of endpoints win over no page: an address has one owner', () => {
     const endpoint = defineEndpoint({ name: 'api', route: '/recipes', handle: async () => null })
     expect(startUp({ endpoints: [endpoint] }, { pages: { 'recipe.ts': page({}) } })).toEqual([
@@ -221,8 +232,8 @@ describe('fields that do not exist', () => {
 
   it('are known in the spelling of stored fields, and of one of several types', () => {
     const rules = { of: ['herb', 'recipe'], where: { published_in: 'a' }, sort: [{ field: 'sort' }] }
-    const pages = { 'recipe.ts': page({ fields: { publishedIn: f.text() }, list: rules }) }
-    const types = { 'herb.ts': herb, 'maker.ts': { ...type({}), name: 'maker' } }
+    const pages = { 'recipe.ts': page({ fields: { publishedIn: f.text() }, index: ['publishedIn'], list: rules }) }
+    const types = { 'herb.ts': { ...herb, index: ['sort'] }, 'maker.ts': { ...type({}), name: 'maker' } }
     expect(startUp({}, { pages, types })).toEqual([])
   })
 })

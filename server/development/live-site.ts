@@ -3,6 +3,8 @@ import { INSTALLED } from '../build/site/installed-modules.ts'
 import type { SiteFolders } from '../build/site/site-folders.mjs'
 import type { RunningSite, SiteInputs } from '../start/site/site-types.ts'
 import { loadedSources } from './source-hash.ts'
+import { sourcesIn } from './sources/loaded-sources.ts'
+import { sourceFaults } from './sources/source-faults.ts'
 
 /** Describes what stays the same when sources change; settings of services belong to the sources. */
 type Inputs = Omit<SiteInputs, 'environment' | 'sourceHash'>
@@ -61,20 +63,31 @@ export class LiveSite {
       sourcemapInterceptor: 'prepareStackTrace',
     })
     try {
-      const { openSite, readSettings } =
+      const { openSite, readSettings, misspeltSettings } =
         await runner.import<typeof import('../start/site/site.ts')>('/server/start/site/site.ts')
+      this.#tellFaults()
       const sourceHash = loadedSources(this.#vite.environments.ssr.moduleGraph, this.#folders)
       // What is edited here is seen here, whatever other machines share.
       const environment = readSettings({ ...process.env, CONTENT_STORE_URL: undefined })
+      for (const sentence of misspeltSettings(process.env)) this.#inputs.log.warn({}, sentence)
       const site = await openSite({ ...this.#inputs, environment, sourceHash })
       this.#isBroken = false
       return { site, close: () => site.close().then(() => runner.close()) }
     } catch (error) {
       this.#isBroken = true
+      // They may be why.
+      this.#tellFaults()
       // The stack is written when it is first read, with the runner's source maps.
       void (error as Error).stack
       await runner.close()
       throw error
     }
+  }
+
+  /** Warns of what is wrong in the sources that are loaded. */
+  #tellFaults(): void {
+    const sources = sourcesIn(this.#vite.environments.ssr.moduleGraph, this.#folders)
+    for (const { file, reason, remedy } of sourceFaults(sources))
+      this.#inputs.log.warn({ file }, `${reason}. ${remedy}`)
   }
 }

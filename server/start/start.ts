@@ -17,7 +17,7 @@ import { createApp, createOperationsApp } from './app.ts'
 import { offeredOperations } from './offered.ts'
 import { isPageAddress } from './page-address.ts'
 import { openPages } from './pages.ts'
-import { allVariables, type Settings } from './site/site-definition.ts'
+import { allVariables, misspeltSettings, type Settings } from './site/site-definition.ts'
 import type { RunningSite, SiteInputs } from './site/site-types.ts'
 import { createTimeSource } from './site/time-source.ts'
 
@@ -47,6 +47,7 @@ export async function start(
   const opened = openLog(environment, { variables: allVariables, now, share: 1 / peers.count })
   const { log, output, budget, reports } = opened
   const metrics = createMetrics()
+  if (peers.isFirst) for (const sentence of misspeltSettings(process.env)) log.warn({}, sentence)
 
   const client = builtAssets(join(build, 'assets.json'))
   const site = await openSite({ environment, time, log, client, metrics: metrics.service, peers })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { type Environment, readEnvironment } from '../../config/environment.ts'
 import { variables } from '../../config/variables.ts'
 import { CONNECTION_LIMITS } from '../http/connections/limits.ts'
-import { listen } from '../http/connections/listen.ts'
+import { listen, requireFree } from '../http/connections/listen.ts'
 import { explain, isSelfExplaining } from '../operations/explain.ts'
 import { openLog } from '../operations/log/open-log.ts'
 import { watchOpenFiles } from '../operations/open-files.ts'
@@ -60,6 +60,7 @@ export async function supervise(count: number): Promise<void> {
   endOnFault({ log, stop })
   process.on('SIGHUP', () => supervisor.restart())
   try {
+    await requireFree(environment)
     const end = await supervisor.start(async () => {
       const operators = await openOperationsPort(environment, (socket) => supervisor.give(socket, 'operations'), log)
       if (operators) listeners.push(operators)

@@ -1,7 +1,7 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
-import { fieldRemedy, isField, pathsIn, unknownIndexes } from '../../lists/source/known-fields.ts'
+import { fieldRemedy, isField, isFoundByIndex, pathsIn, unknownIndexes } from '../../lists/source/known-fields.ts'
 import { listedTypes } from '../../lists/source/listed-types.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
@@ -33,15 +33,21 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
     const types = named.map((of) => contentTypes.get(fill(typeNameOf(of))))
     const listed = types.filter((found) => found !== undefined)
     if (listed.length < types.length || named.length === 0 || listed.some((found) => broken.has(found.file))) return []
-    return namedIn(list)
-      .filter(({ path }) => !listed.some((found) => isField(path, found)))
-      .map(({ path, option }) =>
-        problem(
-          file,
-          `"${option}" of the list of "${type}" names "${path}", which is not a field of what it lists`,
-          listed,
-        ),
-      )
+    return namedIn(list).flatMap(({ path, option }) => {
+      const names = `"${option}" of the list of "${type}" names "${path}"`
+      const those = listed.filter((found) => isField(path, found))
+      if (those.length === 0) return [problem(file, `${names}, which is not a field of what it lists`, listed)]
+      return those
+        .filter((found) => !isFoundByIndex(path, found))
+        .map((found) =>
+          problemOf(
+            file,
+            `${names}, which is not in "index" of "${fill(found.definition.name)}": every entry is read for it`,
+            `Name "${path}" in "index" in ${found.file}.`,
+            'warning',
+          ),
+        )
+    })
   })
   return [...indexes, ...lists]
 }

@@ -41,6 +41,32 @@ describe('what a list says', () => {
     ])
   })
 
+  it.each([
+    ['filters.kind', { filters: { kind: { label: 'Kind', field: 'kind' } } }],
+    ['where', { where: { kind: 'sweet' } }],
+    ['sort', { sort: [{ field: 'kind' }] }],
+  ])('is found by an index, or else a warning says so: "%s"', (option, rules) => {
+    const list = { of: 'herb', ...rules }
+    const shown = (index: string[]) =>
+      startUp(
+        {},
+        {
+          pages: { 'recipe.ts': page({ list }) },
+          types: { 'herb.ts': type({ kind: f.text(), near: f.reference('herb') }, { index }) },
+        },
+      )
+    expect(shown([])).toEqual([
+      `warning pages/recipe.ts: "${option}" of the list of "recipe" names "kind", which is not in "index" of "herb": every entry is read for it.`,
+    ])
+    expect(shown(['kind'])).toEqual([])
+  })
+
+  it('needs no index for references, nor for what every entry has', () => {
+    const list = { of: 'herb', where: { near: 'a', 'near.uid': 'a' }, sort: [{ field: 'title' }] }
+    const types = { 'herb.ts': type({ near: f.reference('herb') }) }
+    expect(startUp({}, { pages: { 'recipe.ts': page({ list }) }, types })).toEqual([])
+  })
+
   it('names types that no area provides, with a warning', () => {
     expect(startUp({}, { pages: { 'recipe.ts': page({ list: { of: ['recipe', 'recipy'] } }) } })).toEqual([
       'warning pages/recipe.ts: No installed plugin provides the content type "recipy", which the list of "recipe" shows.',

@@ -13,7 +13,7 @@ interface Claim {
 
 /**
  * One address has one owner: two plugins may not claim one route, nor may a page be where an endpoint answers. Pages
- * of one plugin may share a route, as versions of a page do.
+ * of one plugin may share a route with parameters, and versions of a page any.
  */
 export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly Installed<Endpoint>[]): Problem[] {
   const claims: Claim[] = [
@@ -41,7 +41,8 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
     if (routeFlaw(claim.route, claim.isForAuthors)) return []
     const owner = owners.get(comparable(claim.route))
     if (!owner) owners.set(comparable(claim.route), claim)
-    if (!owner || maySharePath(owner, claim)) return []
+    if (!owner) return []
+    if (maySharePath(owner, claim)) return isMeantForOne(owner, claim) ? [sharedBy(owner, claim)] : []
     const dispute = `${comparable(claim.route)} ${owner.plugin} ${claim.plugin}`
     if (reported.has(dispute)) return []
     reported.add(dispute)
@@ -63,6 +64,22 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
 /** Versions of a page in one area. Of two pages of one type the type is what is declared twice. */
 const maySharePath = (one: Claim, other: Claim): boolean =>
   one.kind === 'page' && other.kind === 'page' && (one.plugin === other.plugin || one.name === other.name)
+
+/** Of two pages at one fixed address one is seen: a mistake, unless they are versions of one page. */
+const isMeantForOne = (one: Claim, other: Claim): boolean =>
+  !one.route.includes(':') && one.name !== other.name && !areVersions(one.name, other.name)
+
+/** Of versions of a page, like `page_museum` and `page_museum_v2`, editors decide which is shown. */
+const areVersions = (one: string, other: string): boolean => withoutVersion(one) === withoutVersion(other)
+const withoutVersion = (name: string): string => name.replace(/_v\d+$/, '')
+
+const sharedBy = (owner: Claim, { name, route, file }: Claim): Problem =>
+  problemOf(
+    file,
+    `The route ${route} of page "${name}" is that of page "${owner.name}" (${owner.file}), too: of their entries the newest alone is seen`,
+    `Give one of them another route; of two versions of a page, call the type of the newer one "${owner.name}_v2".`,
+    'warning',
+  )
 
 /** Patterns that differ only in the names of their parameters are one route. */
 const comparable = (route: string) => route.replace(/:[A-Za-z]+/g, ':*')

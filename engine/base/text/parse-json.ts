@@ -1,3 +1,5 @@
+import { withPlace } from './json-place.ts'
+
 /** How JSON writes a code unit of a pair; one that is left alone is half a character. */
 const HALF = /\\ud[89a-f]/i
 
@@ -23,14 +25,18 @@ export class JsonBoundsError extends Error {
  * becomes U+FFFD, as encoders make of it (WHATWG Infra: convert to a scalar value string).
  *
  * @param bounds what it may hold: `[[],[],…` takes thirty times as much memory as its text
- * @throws SyntaxError when the text is not valid JSON
+ * @throws SyntaxError when the text is not valid JSON, saying line and column
  * @throws JsonBoundsError when it holds too much
  */
 export function parseJson(text: string, bounds = LIST_BOUNDS): unknown {
   requireBounds(text, bounds)
-  return HALF.test(text)
-    ? JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value))
-    : JSON.parse(text)
+  try {
+    return HALF.test(text)
+      ? JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value))
+      : JSON.parse(text)
+  } catch (error) {
+    throw error instanceof SyntaxError ? withPlace(error, text) : error
+  }
 }
 
 /** Counts without reading values: a comma or an opening bracket begins each but the first. */

@@ -1,6 +1,6 @@
 import type { InstalledType } from '../../assemble/site-definition.ts'
 import type { Query, Where } from '../../contract/ports/content.ts'
-import type { Fields } from '../../schema/describe.ts'
+import type { Field, Fields } from '../../schema/describe.ts'
 import { entryFields } from '../../schema/envelope.ts'
 import { toModelPath } from '../../schema/names.ts'
 
@@ -41,6 +41,21 @@ function derivedWithoutData({ fields, definition }: InstalledType): string[] | n
 }
 
 const isIndexed = (path: string, index: readonly string[] = []) => index.some((one) => toModelPath(one) === path)
+
+/** Whether a list finds entries of the type by a field without reading all of them: one in `index`, a reference, or the head. */
+export function isFoundByIndex(path: string, { fields, definition: { index } }: InstalledType): boolean {
+  const [first = '', ...rest] = toModelPath(path).split('.')
+  if (!Object.hasOwn(fields, first) || isIndexed(toModelPath(path), index)) return true
+  const field = fieldAt(fields, [first, ...rest.filter((name) => name !== 'uid')])
+  return field?.kind === 'reference'
+}
+
+/** The field at a path; of a list what it lists. */
+function fieldAt(fields: Fields, [name = '', ...rest]: readonly string[]): Field | undefined {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const one = field?.kind === 'list' ? field.of : field
+  return rest.length === 0 || one?.kind !== 'group' ? one : fieldAt(one.fields, rest)
+}
 
 function isWithin(fields: Fields, [name = '', ...rest]: readonly string[]): boolean {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined

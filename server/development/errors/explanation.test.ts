@@ -67,3 +67,17 @@ it('takes the place of the cause where the error itself has none, and anything t
   expect(explainError(withStack(new Error('Not fired.', { cause })), root).location?.line).toBe(4)
   expect(explainError('a text', root)).toEqual({ message: 'a text', stack: [] })
 })
+
+it('says what of a style sheet is not valid, with its line', () => {
+  const sheet = join(root, 'blocks/jar.css')
+  writeFileSync(sheet, '.jar {\n  color: red;\n')
+  const error = Object.assign(new Error(`[postcss] ${sheet}?inline:1:1: Unclosed block`), {
+    ...{ name: 'CssSyntaxError', reason: 'Unclosed block' },
+    loc: { file: `${sheet}?inline`, line: 1, column: 1 },
+  })
+  expect(explainInText(error, root).split('\n').slice(0, 3)).toEqual([
+    'blocks/jar.css is not valid CSS: Unclosed block. Correct the line.',
+    'blocks/jar.css:1:1',
+    '> 1 | .jar {',
+  ])
+})

@@ -1,6 +1,6 @@
 import { isSelfExplaining, withoutColor } from '../../operations/explain.ts'
 import { codeFrame } from './code-frame.ts'
-import { type Location, locationOf, missingImport, ownFile, ownFrames } from './location.ts'
+import { isSheetError, type Location, locationOf, missingImport, ownFile, ownFrames } from './location.ts'
 
 /** An error as a developer wants to read it. */
 export interface Explanation {
@@ -54,6 +54,8 @@ function messageOf(error: Error & { errors?: { message?: string }[] }, root: str
   const missing = missingImport(error)
   if (missing)
     return `${ownFile(missing.importer, root) ?? missing.importer} imports ${missing.specifier}, which does not exist.`
+  if (isSheetError(error))
+    return `${ownFile(error.loc.file, root) ?? error.loc.file} is not valid CSS: ${error.reason}. Correct the line.`
   const [parse] = error.errors ?? []
   if (parse?.message)
     return withoutColor(parse.message)

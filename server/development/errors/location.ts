@@ -17,6 +17,17 @@ interface TransformError extends Error {
   errors?: { loc?: { file?: string; line: number; column: number } }[]
 }
 
+/** Describes what Vite adds to an error of a style sheet. */
+interface SheetError extends Error {
+  name: 'CssSyntaxError'
+  reason: string
+  /** Both from 1. */
+  loc: { file: string; line: number; column: number }
+}
+
+export const isSheetError = (error: Error): error is SheetError =>
+  error.name === 'CssSyntaxError' && typeof (error as Partial<SheetError>).loc?.file === 'string'
+
 /** How Vite tells of an import that leads nowhere: the specifier, and the file that has it. */
 const MISSING_IMPORT =
   /(?:Failed to load url (?<url>\S+) .*? in (?<by>.+?)\. Does the file exist\?|Cannot find module '(?<id>[^']+)' imported from '(?<from>[^']+)')/
@@ -31,7 +42,7 @@ const POSITION = /:(\d{1,9}):(\d{1,9})\)?$/
  * @param root folder of the project
  */
 export function locationOf(error: Error, root: string): Location | undefined {
-  const own = parseLocation(error, root) ?? importLocation(error, root) ?? ownFrames(error, root)[0]?.location
+  const own = sheetLocation(error, root) ?? parseLocation(error, root) ?? importLocation(error, root) ?? ownFrames(error, root)[0]?.location
   if (own) return own
   return error.cause instanceof Error ? locationOf(error.cause, root) : undefined
 }
@@ -65,6 +76,11 @@ export function ownFile(file: string, root: string): string | undefined {
   const path = file.startsWith('file://') ? fileURLToPath(file) : file
   const own = relative(root, resolve(root, path.replace(/\?.*$/, ''))).replaceAll('\\', '/')
   return own === '' || own.startsWith('..') || /(^|\/)node_modules\/|^node:|^<|:/.test(own) ? undefined : own
+}
+
+function sheetLocation(error: Error, root: string): Location | undefined {
+  const file = isSheetError(error) ? ownFile(error.loc.file, root) : undefined
+  return file && isSheetError(error) ? { ...error.loc, file } : undefined
 }
 
 function parseLocation({ errors }: TransformError, root: string): Location | undefined {

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { EnvironmentError } from '../../../config/environment.ts'
 
 /**
@@ -29,3 +29,14 @@ export const listen = (
     const name = HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost')
     server.listen(PORT, HOST, () => resolve(`http://${name}:${(server.address() as AddressInfo).port}`))
   })
+
+/**
+ * Tells whether a port can be had, before a start does what takes long.
+ *
+ * @throws EnvironmentError when it cannot, saying what to do
+ */
+export async function requireFree(settings: { PORT: number; HOST?: string }): Promise<void> {
+  const probe = createServer()
+  await listen(probe, settings)
+  await new Promise((resolve) => probe.close(resolve))
+}

@@ -14,6 +14,7 @@ import {
 import { type Environment, readSiteEnvironment } from '../../../config/environment.ts'
 import { INSTITUTION_FILE, readInstitution } from '../../../config/institution/institution.ts'
 import { OWN_KEYS } from '../../../config/institution/schema.ts'
+import { misspeltVariables } from '../../../config/misspelt-variables.ts'
 import { variables } from '../../../config/variables.ts'
 import { IMAGES } from '../../assets/public-pictures.ts'
 import { serverRoutes } from '../../operations/routes.ts'
@@ -92,6 +93,10 @@ export type Settings = Environment & Readonly<Record<string, unknown>>
  */
 export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings =>
   readSiteEnvironment(source, allVariables) as Settings
+
+/** Names variables that are misspelt, a sentence each. */
+export const misspeltSettings = (source: Readonly<Record<string, string | undefined>>): string[] =>
+  misspeltVariables(source, Object.keys(allVariables))
 
 /**
  * Returns what is installed, as text for a terminal.

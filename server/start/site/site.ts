@@ -33,7 +33,7 @@ import { buildFolder } from './build-folder.ts'
 import { areaSettings, defineSite, type Settings, sourceHashes } from './site-definition.ts'
 import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
 
-export { readSettings } from './site-definition.ts'
+export { misspeltSettings, readSettings } from './site-definition.ts'
 
 /** Says what a site with candidates may keep in memory of what it reads, in bytes. */
 const MAX_CANDIDATE_BYTES = 16 * 1024 * 1024
