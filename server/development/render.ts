@@ -3,11 +3,12 @@ import { renderPage } from 'vike/server'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/host.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
 import { withErrorBoxes } from '../assets/error-boxes.ts'
+import { readAddress } from '../http/address.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import type { AppOptions } from '../start/app.ts'
 import { errorPage } from './error-page.ts'
-import { withFile } from './file-overlay.ts'
+import { withNotes } from './file-overlay.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** The header line that names the file of a page. */
@@ -28,6 +29,7 @@ export const renderWithVike =
     const file = await fileAt(request.url ?? '/', live)
     const said = file ? { [FILE]: file } : {}
     const answer = await respond(toSiteRequest(request, form), live, log, root)
+    const notes = await notesAt(request.url ?? '/', live)
     const isHtml = answer.headers['content-type']?.startsWith('text/html')
     const { httpResponse } = await renderPage({
       urlOriginal: request.url ?? '/',
@@ -36,9 +38,9 @@ export const renderWithVike =
       respond: async () => ({
         ...answer,
         body: isHtml
-          ? withFile(
+          ? withNotes(
               withErrorBoxes(String(answer.body), (script) => client.script(script) ?? script),
-              file,
+              { file, notes },
             )
           : answer.body,
       }),
@@ -57,6 +59,16 @@ async function fileAt(url: string, live: LiveSite): Promise<string | undefined> 
   } catch {
     // The answer says why.
     return undefined
+  }
+}
+
+/** Why a page shows something else than the files of its entries say. */
+async function notesAt(url: string, live: LiveSite): Promise<string[]> {
+  try {
+    return await (await live.current()).unlikeFiles(readAddress(url).path)
+  } catch {
+    // The answer says why.
+    return []
   }
 }
 

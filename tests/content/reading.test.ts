@@ -96,3 +96,26 @@ describe('what is read', { timeout: 60_000 }, () => {
     expect([(await published.revision()) > since, await published.changes(since)]).toEqual([true, []])
   })
 })
+
+describe('an address that does not show what files say', () => {
+  it('names the broken file of an older version, and what is wrong in it', async () => {
+    const { unlike, write, sync } = await opened({ 'note/one.json': { url: '/one' } })
+    expect(await unlike('/notes/one', 'published')).toEqual([])
+    write('note/one.json', '{ "uid": "one",\n  broken }')
+    await sync()
+    expect(await unlike('/notes/one/', 'published')).toEqual([
+      'An older version is shown: entries/note/one.json is not valid JSON: Expected double-quoted property name at line 2, column 3. Correct the syntax.',
+    ])
+  })
+
+  it('names the draft that is seen in preview alone', async () => {
+    const { unlike } = await opened({ 'note/plan.json': { url: '/plan', draft: true } })
+    expect(await unlike('/notes/plan', 'published')).toEqual([
+      expect.stringMatching(
+        /^entries\/note\/plan\.json has this address and is not published: it is a draft, .* Set ENABLE_PREVIEW=true/,
+      ),
+    ])
+    expect(await unlike('/notes/plan', 'preview')).toEqual([])
+    expect(await unlike('/notes/nothing', 'published')).toEqual([])
+  })
+})

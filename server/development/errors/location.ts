@@ -42,7 +42,11 @@ const POSITION = /:(\d{1,9}):(\d{1,9})\)?$/
  * @param root folder of the project
  */
 export function locationOf(error: Error, root: string): Location | undefined {
-  const own = sheetLocation(error, root) ?? parseLocation(error, root) ?? importLocation(error, root) ?? ownFrames(error, root)[0]?.location
+  const own =
+    sheetLocation(error, root) ??
+    parseLocation(error, root) ??
+    importLocation(error, root) ??
+    ownFrames(error, root)[0]?.location
   if (own) return own
   return error.cause instanceof Error ? locationOf(error.cause, root) : undefined
 }

@@ -55,6 +55,8 @@ export interface RunningSite
   images: OwnImages
   /** The file that declares what answers at an address; undefined: none does. */
   fileAt(address: string): Promise<string | undefined>
+  /** Says why an address does not show what the files of entries say, a sentence each. */
+  unlikeFiles(path: string): Promise<string[]>
   /** Has these told from now on. */
   tell(listeners: SiteListeners): void
   /** Takes note of what a page names that an earlier process made. */

@@ -9,6 +9,7 @@ import { isDue } from '../store/moments.ts'
 import { formatOf, hasItsTables } from '../store/open.ts'
 import { type Beneath, candidateTables, PERSPECTIVES, type Tables } from '../store/tables.ts'
 import { createReader } from './reader.ts'
+import { unlikeFiles } from './unlike-files.ts'
 
 type Perspective = 'published' | 'preview'
 
@@ -170,5 +171,6 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
     }
     return { store: reader(beneath, connection, PERSPECTIVES.preview), connection, close: closeOwn }
   }
-  return { published: reader('published'), preview: reader('preview'), over, entries, close }
+  const unlike = healed(async (address: string, seen: Perspective) => unlikeFiles(open().preview, address, seen))
+  return { published: reader('published'), preview: reader('preview'), over, entries, unlike, close }
 }
