@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Institution } from 'atrium'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
@@ -53,7 +54,8 @@ export function readInstitution(contentDir: string, options: InstitutionOptions)
   if (own) return read(file, own, options)
   const standard = join(String(variables.CONTENT_DIR.default), INSTITUTION_FILE)
   const known = readJson(standard)
-  const { institution } = known ? read(standard, known, options) : read(file, {}, options)
+  if (!known) throw new InstitutionError(missing(contentDir))
+  const { institution } = read(standard, known, options)
   return {
     institution,
     files: [],
@@ -62,6 +64,11 @@ export function readInstitution(contentDir: string, options: InstitutionOptions)
     ],
   }
 }
+
+const missing = (contentDir: string): string =>
+  existsSync(contentDir)
+    ? `There is no ${join(contentDir, INSTITUTION_FILE)}. Write it with "name", "siteUrl", "timeZone" and "language".`
+    : `There is no content directory ${contentDir}. Set CONTENT_DIR to the directory that holds ${INSTITUTION_FILE} and entries/.`
 
 /**
  * Says what is wrong with an institution that is to be written, and which of its keys nobody knows. Files that it names are
