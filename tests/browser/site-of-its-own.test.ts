@@ -1,12 +1,22 @@
 // Takes minutes: begins first.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { published, writeEntry } from './content.ts'
 import { writeDocumented } from './documented-files.ts'
 import { type PackageSite, packageSite } from './package-site.ts'
 import { startServer } from './server.ts'
 
 const MB = 1024 * 1024
+/** An area, a block with a script, a header and a look, written by the documents alone. */
+const HOUSE = join(import.meta.dirname, '../house-of-cups')
+
+const resident = (slug: string, craft: string, begins: string, locale = 'en-gb') =>
+  published('residency', {
+    ...{ uid: `residency_${slug}`, title: `The stay of ${slug}`, url: `/${slug}`, begins, studio: 'north' },
+    crafts: [{ uid: craft, _content_type_uid: 'craft' }],
+    publish_details: { environment: 'production', locale, time: '2026-03-01T18:00:00.000Z' },
+  })
 
 let site: PackageSite
 beforeAll(async () => {
@@ -30,6 +40,12 @@ describe('the package', () => {
 })
 
 describe('a site in a repository of its own', () => {
+  it('has an area with filters, feeds, calendar files and a service, a block with a script, and its own look in few lines', () => {
+    const files = readdirSync(HOUSE, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+    const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    expect(texts.join('').split('\n').length).toBeLessThanOrEqual(300)
+  })
+
   it('begins with content in which nothing is wrong, and which is not the Ellery’s', async () => {
     const { code, output } = await site.run('check')
     expect([code, output]).toEqual([0, expect.stringContaining('0 errors, 0 warnings')])
@@ -42,6 +58,7 @@ describe('a site in a repository of its own', () => {
     timeout: 300_000,
   }, async () => {
     const documented = writeDocumented(site.root)
+    cpSync(HOUSE, site.root, { recursive: true })
     expect(documented).toEqual(
       expect.arrayContaining([
         'plugins/recipes/index.ts',
@@ -63,7 +80,7 @@ describe('a site in a repository of its own', () => {
     }
     const { code, output } = await site.run('test')
     expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ passed, 0 failed$/m)])
-    for (const area of ['recipes', 'kites']) expect(output).toContain(`plugins/${area}/tests/`)
+    for (const area of ['recipes', 'kites', 'residencies']) expect(output).toContain(`plugins/${area}/tests/`)
   })
 
   it('proves one area alone', { timeout: 300_000 }, async () => {
@@ -73,7 +90,19 @@ describe('a site in a repository of its own', () => {
     expect((await site.run('test', 'kitchens')).output).toContain('There is no area "kitchens" in plugins/.')
   })
 
-  it('looks like itself: style sheets, parts and blocks take the place of Atrium’s', { timeout: 300_000 }, async () => {
+  it('shows its own area, and looks like itself: style sheets, parts and blocks take the place of Atrium’s', {
+    timeout: 300_000,
+  }, async () => {
+    for (const entry of [
+      published('page_residencies', { uid: 'residencies', title: 'Residencies' }),
+      published('craft', { uid: 'clay', title: 'Clay' }),
+      published('craft', { uid: 'wood', title: 'Wood' }),
+      resident('ada', 'clay', '2026-04-01'),
+      resident('bo', 'wood', '2026-05-01'),
+      resident('cleo', 'clay', '2027-01-01', 'es-es'),
+    ])
+      writeEntry(join(site.root, 'content'), entry)
+    writeFileSync(join(site.root, 'content/studios.json'), '{ "north": { "free": true } }')
     const { code, output } = await site.run('build')
     expect(code, output).toBe(0)
     const running = await startServer({
@@ -88,6 +117,18 @@ describe('a site in a repository of its own', () => {
       expect(home).not.toContain('Ellery')
       const sheet = /href="(\/assets\/static\/shell[^"]+)"/.exec(home)?.[1]
       expect(await (await fetch(running.origin + sheet)).text()).toMatch(/--space-6:\s*4rem/)
+      const text = async (address: string) => (await fetch(running.origin + address)).text()
+      expect(home).toMatch(/<header class="cups-header"><a href="\/">House of Cups<\/a>[\s\S]*<a href="\/residencies">/)
+      const listed = await text('/residencies?craft=clay')
+      expect(listed).toMatch(/href="\/residencies\/ada"/)
+      expect(listed).not.toMatch(/href="\/residencies\/bo"/)
+      expect(listed).toMatch(/2 residencies/)
+      expect(await text('/residencies/ada')).toMatch(
+        /The studio is open to visitors now\.[\s\S]*data-island="[^"]*countdown/,
+      )
+      expect(await text('/residencies/cleo')).toContain('El taller está abierto a las visitas ahora mismo.')
+      expect(await text('/residencies/rss.xml')).toContain('<title>The stay of bo</title>')
+      expect(await text('/residencies/ada.ics')).toContain('DTSTART;VALUE=DATE:20260401')
       for (const address of ['/visit', '/whats-on', '/calendar', '/news', '/kites/first', '/recipes/all.json'])
         expect([address, (await fetch(running.origin + address)).status]).toEqual([address, 200])
     } finally {

@@ -1,0 +1,10 @@
+import { defineMessages } from 'atrium'
+
+export default defineMessages('residencies', {
+  residencies: { one: 'residency', other: 'residencies' },
+  craft: 'Craft',
+  year: 'Year',
+  none: 'Nobody is here yet.',
+  free: 'The studio is open to visitors now.',
+  feed: 'Residencies at {name}',
+})
