@@ -45,6 +45,6 @@ await main(async () => {
     )
   if (left.some(({ isEnding }) => isEnding)) process.exitCode = 1
   process.env[SITE_FOLDER] = site
-  process.argv.splice(2, Number.POSITIVE_INFINITY, 'content-migrate', ...(write ? ['--write'] : []))
+  process.argv.splice(2, Number.POSITIVE_INFINITY, 'content-upgrade', ...(write ? ['--write'] : []))
   await import('../scripts/run.mjs')
 })

@@ -6,6 +6,7 @@ import { contentText, type FieldProblem, isRecord, parseJson } from '#engine/hos
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
 import { readLook } from './look-files.ts'
+import { presentKeys } from './present-keys.ts'
 import { faultAt, problemOfIssue, sentenceOf, withoutNull } from './problems.ts'
 import { complete, institutionSchema, settingsIn, type Written } from './schema.ts'
 import { knownKeys, type UnknownKey } from './unknown-keys.ts'
@@ -94,8 +95,9 @@ function read(
   { settings, siteUrl }: InstitutionOptions,
 ): ConfiguredInstitution & { unknown: FieldProblem[] } {
   const schema = institutionSchema(settings)
-  const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...given, siteUrl: given.siteUrl ?? siteUrl }))
-  const unknown = keys.map(problemOfUnknown)
+  const { present, problems: deprecated } = presentKeys(given, settings)
+  const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...present, siteUrl: given.siteUrl ?? siteUrl }))
+  const unknown = [...keys.map(problemOfUnknown), ...deprecated]
   const { data, error } = schema.safeParse(known)
   if (!data)
     throw invalid(

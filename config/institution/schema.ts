@@ -8,6 +8,7 @@ import { look } from './keys/look.ts'
 import { places } from './keys/places.ts'
 import { settingShape } from './keys/setting.ts'
 import type { ReadLook } from './look-files.ts'
+import { successorOf } from './present-keys.ts'
 import { valueAt } from './problems.ts'
 
 /** The keys that every institution has, by what they are about. */
@@ -27,7 +28,10 @@ export type Written = z.output<typeof own>
 
 /** Picks what the file says to the areas. */
 export const settingsIn = (written: object, settings: readonly InstalledSetting[]): Settings =>
-  Object.fromEntries(settings.map(({ key, path }) => [key, valueAt(written, path)])) as unknown as Settings
+  Object.fromEntries(
+    // What is deprecated has the value of what takes its place.
+    settings.map((setting) => [setting.key, valueAt(written, (successorOf(setting, settings) ?? setting).path)]),
+  ) as unknown as Settings
 
 /** Letters a–z and digits, in lower case. */
 const keyOf = (name: string): string =>

@@ -41,6 +41,17 @@ export function installedSettings(plugins: readonly Found<Plugin>[]): {
         problems.push(problemOf(file, `The setting "${key}" refers to entries`, 'Take a uid as a text: f.text().'))
         continue
       }
+      const { use } = field?.deprecated ?? {}
+      if (use !== undefined && !Object.hasOwn(declared, use)) {
+        problems.push(
+          problemOf(
+            file,
+            `The setting "${key}" is deprecated for "${use}", which is none of the area`,
+            'Correct the name.',
+          ),
+        )
+        continue
+      }
       const standard = type.safeParse(undefined).data
       byKey.add(key, { key, path: key.split('.'), type, standard, field, plugin: definition.name, file })
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldMeta, fieldRegistry, type Loading } from './field-registry.ts'
-import { labelOf } from './names.ts'
+import { labelOf, toWireName } from './names.ts'
 
 /** A field as plain data, the same for every reader of schemas: normaliser, wire schema, include paths, loader. */
 export type Field = {
@@ -12,7 +12,7 @@ export type Field = {
   example?: unknown
   ownPageOnly?: boolean
   preload?: boolean
-} & Pick<FieldMeta, 'pattern' | 'min' | 'max' | 'length' | 'group' | 'when' | 'initial' | 'control'> &
+} & Pick<FieldMeta, 'pattern' | 'min' | 'max' | 'length' | 'group' | 'when' | 'initial' | 'control' | 'deprecated'> &
   (
     | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
     | { kind: 'blocks'; isTopLevel?: boolean }
@@ -83,7 +83,20 @@ function describeAll(schema: z.ZodObject): { fields: Fields; faults: FieldFault[
       return []
     }
   })
-  return { fields: Object.fromEntries(fields), faults }
+  return { fields: withSuccessors(Object.fromEntries(fields), faults), faults }
+}
+
+/** Lets code read a deprecated field while content has what takes its place: that is one of its aliases. */
+function withSuccessors(fields: Fields, faults: FieldFault[]): Fields {
+  const entries = Object.entries(fields).map(([name, field]): [string, Field] => {
+    const { use } = field.deprecated ?? {}
+    if (use === undefined) return [name, field]
+    const successor = fields[use]
+    if (successor) return [name, { ...field, aliases: [successor.wireName ?? toWireName(use), ...field.aliases] }]
+    faults.push({ field: name, reason: `is deprecated for "${use}", which is no field beside it`, isNoType: false })
+    return [name, field]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The fields of a group. */
@@ -116,8 +129,8 @@ function describeField(name: string, type: z.ZodType): Field {
     } else break
   }
   const { aliases = [], label = labelOf(name), wireName, help, example, ownPageOnly, preload } = meta
-  const { pattern, min, max, length, group, when, initial, control, itemName, labels } = meta
-  const form = { pattern, min, max, length, group, when, initial, control }
+  const { pattern, min, max, length, group, when, initial, control, deprecated, itemName, labels } = meta
+  const form = { pattern, min, max, length, group, when, initial, control, deprecated }
   const common = { required, aliases, wireName, label, help, example, ownPageOnly, preload, ...form }
   if (inner instanceof z.ZodObject)
     return { ...common, kind: 'group', fields: describeWithin(name, inner), keys: meta.keys, module: meta.module }

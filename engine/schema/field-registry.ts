@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Deprecated } from '../base/deprecated.mjs'
 
 export type FieldKind =
   | 'text'
@@ -42,6 +43,11 @@ export interface FieldOptions {
   initial?: unknown
   /** The one thing that a group of fields means, or a text names: the form has a control of its own for it. */
   control?: Control
+  /**
+   * Says that it is not to be written any more, and works for one more minor version. `use` names the field of the same object
+   * that takes its place: content and code may say either, and \`npm run upgrade\` renames it.
+   */
+  deprecated?: Deprecated
 }
 
 /** Names another field of the same object, in the spelling of the model, and the value or values that it has to have. */

@@ -47,9 +47,11 @@ export function normalise(
   const model: Record<string, unknown> = {}
   let complete = true
   for (const { name, main, field } of spellingsOf(fields).named) {
+    // What takes its place has the same value, and is told of it.
+    const own = field.deprecated ? { ...context, issues: [] } : context
     const value = firstWithData([main, ...field.aliases], (spelling) => {
       const data = valueAt(wire, spelling)
-      return data === undefined ? undefined : modelOf(field, data, within(path, spelling), context, spelling !== main)
+      return data === undefined ? undefined : modelOf(field, data, within(path, spelling), own, spelling !== main)
     })
     if (value !== undefined) model[name] = value
     else if (field.required) {

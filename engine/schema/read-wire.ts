@@ -9,7 +9,7 @@ import { spellingOf, spellingsOf, valueAt } from './spelling.ts'
 /** The blocks that may be in content, by their key on the wire. */
 export type WireBlocks = ReadonlyMap<
   string,
-  { definition: Pick<Block, 'type' | 'schema' | 'placement' | 'most' | 'migrate'>; fields: Fields }
+  { definition: Pick<Block, 'type' | 'schema' | 'placement' | 'most' | 'migrate' | 'deprecated'>; fields: Fields }
 >
 
 /** The known block of a wire key, and the key's main spelling. */

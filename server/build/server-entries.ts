@@ -19,6 +19,7 @@ export const serverEntries: Readonly<Record<string, string>> = {
   report: './server/commands/report.ts',
   'content-sync': './server/commands/content/content-sync.ts',
   'content-migrate': './server/commands/content/content-migrate.ts',
+  'content-upgrade': './server/commands/upgrade/content-upgrade.ts',
   'content-pull': './server/commands/content/content-pull.ts',
   'schema-export': './server/commands/schema-export.ts',
   'configuration-docs': './server/commands/configuration-docs.ts',

@@ -4,10 +4,12 @@ import { entryValue, readText } from './source/entry-text.ts'
 import { filePath, uidOf } from './source/files/file-names.ts'
 import type { Source } from './source/source.ts'
 
-/** A file with blocks that are written for an earlier schema. */
+/** A file with something that is written for an earlier schema. */
 export interface Migrated {
   path: string
   uid: string
+  /** As it was. */
+  text: string
   /** Where they are, or why they are not migrated. */
   problems: Problem[]
   /** False: somebody else has written it meanwhile, or it cannot be written. */
@@ -22,8 +24,8 @@ interface MigrateOptions {
 }
 
 /**
- * Brings blocks of all entries, drafts too, to the present form of their schemas. Each file is written by itself, and
- * nothing of it changes but those blocks.
+ * Brings all entries, drafts too, to the present form of their schemas. Each file is written by itself, and nothing of it
+ * changes but what is of an earlier form.
  */
 export async function migrateContent({ source, site, by }: MigrateOptions): Promise<Migrated[]> {
   const { types, wireBlocks: blocks } = createCatalogue(site)
@@ -47,6 +49,7 @@ export async function migrateContent({ source, site, by }: MigrateOptions): Prom
     migrated.push({
       path,
       uid: uidOf(file),
+      text: text.body,
       isWritten,
       problems: issues.map((one) => ({ file: filePath(file), ...one })),
     })

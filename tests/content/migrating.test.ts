@@ -1,6 +1,7 @@
-import { defineBlock } from 'atrium'
+import { defineBlock, defineContentType, f } from 'atrium'
 import { rememberingLog, siteOfParts } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { migrateContent, openFiles } from '../../services/content/index.ts'
 import { opened } from './opened.ts'
 import { heading, note, page, prose } from './small-site.ts'
@@ -53,5 +54,32 @@ describe('content that was written for an earlier schema of a block', () => {
     const mirrored = { list: () => list(), read: (path: string) => read(path), follow, close, directory }
     expect(await migrateContent({ source: mirrored, site, by: 'Ana' })).toMatchObject([{ isWritten: false }])
     expect(file()).toBe(OLD)
+  })
+})
+
+describe('content that says what a version has deprecated', () => {
+  const renamed = defineContentType({
+    ...note,
+    schema: z.object({
+      ...note.schema.shape,
+      kept: f.number({ deprecated: { since: '0.3.0', use: 'years' } }),
+      years: f.number(),
+    }),
+  })
+  const next = siteOfParts({ types: [renamed, page(renamed, '/notes/:slug')], blocks: [prose, heading] })
+
+  it('is shown as if it said the present, is warned of, and is renamed with every other byte as it was', async () => {
+    const { get, directory, sync } = await opened({ 'note/kiln.json': OLD }, { site: next })
+    directory.write('entries/note/kiln.json', `${OLD}\n`)
+    const { reports } = await sync()
+    directory.write('entries/note/kiln.json', OLD)
+    expect(await get('kiln')).toMatchObject({ kept: 1.5, years: 1.5 })
+    expect(reports.filter(({ field }) => field === 'kept')).toMatchObject([
+      { severity: 'warning', reason: 'is deprecated since 0.3.0 and gone in 0.4.0: "years" takes its place' },
+    ])
+    const source = openFiles(directory.contentDir, rememberingLog())
+    expect(await migrateContent({ source, site: next, by: 'Ana' })).toMatchObject([{ uid: 'kiln', isWritten: true }])
+    expect(directory.read('entries/note/kiln.json')).toBe(OLD.replace('"kept"', '"years"'))
+    expect(await migrateContent({ source, site: next, by: 'Ana' })).toEqual([])
   })
 })

@@ -36,6 +36,9 @@ export function checkBlocks(blocks: readonly InstalledBlock[]): Problem[] {
         `Block "${definition.type}" has "most": ${definition.most}, which is no number of blocks`,
         'Write 1 or more.',
       )
+    const { use } = definition.deprecated ?? {}
+    if (use !== undefined && !blocks.some((other) => other.definition.type === use))
+      report(`Block "${definition.type}" is deprecated for "${use}", which is no block`, 'Correct the name.')
     return problems
   })
 }

@@ -193,6 +193,11 @@ describe('a value written into a JSON text', () => {
     ['nothing in a list', (value) => ({ ...value, list: [] }), ENTRY.replace(/\[\n.*\n\t\]/, '[]')],
     ['no member any more', ({ meta: _, ...value }) => value, ENTRY.replace('\t"meta": {"b":1.50, "x":[1,2]},\n', '')],
     ['no last member any more', ({ none: _, ...value }) => value, ENTRY.replace(',\n\t"none": {}', '')],
+    [
+      'another name',
+      (value) => Object.fromEntries(Object.entries(value).map(([key, item]) => [key === 'meta' ? 'facts' : key, item])),
+      ENTRY.replace('"meta"', '"facts"'),
+    ],
     ['members in another order as they were', (value) => Object.fromEntries(Object.entries(value).reverse()), ENTRY],
   ])('has %s', (_, change, expected) => {
     expect(editJson(ENTRY, change(JSON.parse(ENTRY)))).toBe(expected)

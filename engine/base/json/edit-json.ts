@@ -1,3 +1,4 @@
+import { endOfString } from '../text/parse-json.ts'
 import { alignLists } from './align-lists.ts'
 import { isRecord } from './is-record.ts'
 import { indentAt, type JsonStyle, lastLine, printJson, styleOf } from './json-style.ts'
@@ -9,7 +10,8 @@ const BOM = '\ufeff'
 /**
  * Writes a value into a JSON text, so that the text says this value and all that did not change is there as it was, byte
  * for byte: order and spelling of keys, numbers, escapes, space, line ends, a byte-order mark. What is new is laid out like
- * what is there; new members come after the one that they follow in the value.
+ * what is there; new members come after the one that they follow in the value, and one in the place of another is that one
+ * under a new key.
  *
  * @param text empty: a new text is written, two spaces a level
  * @param value as `JSON.stringify` reads it
@@ -67,7 +69,7 @@ class Editor {
     const texts = written.map(({ from, key, value }, at) => {
       const before = at === 0 ? space.first : from && from !== parts[0] ? from.before : space.others
       const indent = lastLine(before) ?? (space.isOverLines ? indentAt(this.#text, start) : undefined)
-      const head = from?.head ?? (key === undefined ? '' : `${JSON.stringify(key)}:${space.afterColon}`)
+      const head = headOf(from, key) ?? (key === undefined ? '' : `${JSON.stringify(key)}:${space.afterColon}`)
       const content = from ? this.edit(from.content, value, indent) : printJson(value, this.#style, indent)
       const after = at === written.length - 1 ? space.end : from && from !== last ? from.after : ''
       return before + head + content + after
@@ -106,20 +108,39 @@ class Editor {
   }
 }
 
+/** The key of a part as it is written, or another one in its place. */
+const headOf = (from: JsonPart | undefined, key: string | undefined): string | undefined =>
+  from === undefined || from.key === key || from.key === undefined
+    ? from?.head
+    : JSON.stringify(key) + from.head.slice(endOfString(from.head, 0) + 1)
+
 /** Members in the order of the text, and each new one after the member that it follows in the value. */
 function membersOf(parts: readonly JsonPart[], value: Record<string, unknown>): Written[] {
   const lastOf = new Map(parts.map((part) => [part.key, part]))
+  const keys = keysNow(parts, value)
   const members: Written[] = parts
-    .filter(({ key }) => Object.hasOwn(value, key as string))
-    .map((from) => {
-      const { key, content } = from
-      const isCounted = lastOf.get(key) === from
-      return { from, key, value: isCounted ? value[key as string] : content.value }
+    .map((from, at) => ({ from, key: keys[at] }))
+    .filter(({ key }) => key !== undefined && Object.hasOwn(value, key))
+    .map(({ from, key }) => {
+      const isCounted = lastOf.get(from.key) === from
+      return { from, key, value: isCounted ? value[key as string] : from.content.value }
     })
+  const placed = new Set(keys)
   let place = 0
   for (const [key, item] of Object.entries(value)) {
-    if (!lastOf.has(key)) members.splice(place, 0, { key, value: item })
+    if (!placed.has(key)) members.splice(place, 0, { key, value: item })
     place = members.findLastIndex((member) => member.key === key) + 1
   }
   return members
+}
+
+/** The key of each part in the value: another one where a new key has the place of one that is gone. */
+function keysNow(parts: readonly JsonPart[], value: Record<string, unknown>): (string | undefined)[] {
+  const before = parts.map(({ key }) => key)
+  const after = Object.keys(value)
+  if (before.length !== after.length || new Set(before).size !== before.length) return before
+  return before.map((key, at) => {
+    const other = after[at] as string
+    return Object.hasOwn(value, key as string) || before.includes(other) ? key : other
+  })
 }

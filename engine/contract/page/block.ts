@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import { defined } from '../../base/defined.ts'
+import type { Deprecated } from '../../base/deprecated.mjs'
 
 /** One part of a page as plain data: the block that shows it and that block's fields. */
 export interface Section {
@@ -48,6 +49,11 @@ export interface Block<Schema extends z.ZodObject = z.ZodObject> {
    * the present form comes back as it is. Content is read so at once; `npm run content:migrate` writes it.
    */
   migrate?(wire: Record<string, unknown>): Record<string, unknown>
+  /**
+   * Says that editors are not to use it any more, and that it works for one more minor version. `use` names the type of the
+   * block that takes its place: `npm run upgrade` renames it in content where that has all of its fields.
+   */
+  deprecated?: Deprecated
   /** Paths of references that the component reads beyond what its fields and their views load. */
   include?: readonly string[]
   /** At least two: the ordinary and the awkward. Each must fit the schema. */

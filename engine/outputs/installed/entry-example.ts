@@ -47,6 +47,7 @@ export function entryExample(
   const hasSlug =
     route.includes(':') && !Object.values(fields).some(({ required, aliases }) => required && aliases.includes('url'))
   const entries = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.deprecated) return []
     if (!(isFull || field.required || name === 'publishDetails' || (name === 'url' && hasSlug))) return []
     // A `url` of another kind is an address elsewhere, not that of the entry.
     const text = field.kind === 'text' ? own[name] : undefined

@@ -4,6 +4,7 @@ import { type FieldProblem, within } from '../../base/problem.ts'
 import type { Field, Fields } from '../describe.ts'
 import { type WireBlocks, wireBlock } from '../read-wire.ts'
 import { spellingOf } from '../spelling.ts'
+import { presentBlock, presentKey } from './deprecated-wire.ts'
 
 interface Migrating {
   blocks: WireBlocks
@@ -11,8 +12,8 @@ interface Migrating {
 }
 
 /**
- * Brings blocks that were written for an earlier schema to the present one, by their `migrate`. What is not migrated is the
- * same value, keys and their order.
+ * Brings what was written for an earlier schema to the present one: blocks by their `migrate`, and names of blocks and fields
+ * that are deprecated. What is not migrated is the same value, keys and their order.
  *
  * @param wire an entry as its file has it
  * @param path where the object is, for the issues: what was migrated, and what could not be
@@ -26,7 +27,9 @@ export function migrateWire(
 ): Record<string, unknown> {
   return mapRecord(wire, (key, value) => {
     const field = spellingOf(fields, key)?.field
-    return field ? inField(field, value, within(path, key), context) : value
+    if (!field) return [key, value]
+    const { issues } = context
+    return [presentKey(key, wire, fields, { path, issues }), inField(field, value, within(path, key), context)]
   })
 }
 
@@ -43,9 +46,10 @@ function inItem(field: Field, item: unknown, path: string, context: Migrating): 
   if (field.kind !== 'blocks' || !isRecord(item)) return inField(field, item, path, context)
   return mapRecord(item, (key, value) => {
     const block = key.startsWith('_') ? undefined : wireBlock(context.blocks, key)
-    if (!block || !isRecord(value)) return value
+    if (!block || !isRecord(value)) return [key, value]
     const place = within(path, key)
-    return migrateWire(block.fields, migrated(block, value, place, context.issues), place, context)
+    const present = migrateWire(block.fields, migrated(block, value, place, context.issues), place, context)
+    return [presentBlock(key, present, context.blocks, { path, issues: context.issues }), present]
   })
 }
 
@@ -75,8 +79,14 @@ function migrated(
   }
 }
 
-/** @returns the same record where no value is another */
-function mapRecord(record: Record<string, unknown>, map: (key: string, value: unknown) => unknown) {
-  const entries = Object.entries(record).map(([key, value]) => [key, map(key, value)] as const)
-  return entries.some(([key, value]) => value !== record[key]) ? Object.fromEntries(entries) : record
+/** @returns the same record where no key and no value is another */
+function mapRecord(
+  record: Record<string, unknown>,
+  map: (key: string, value: unknown) => readonly [string, unknown],
+): Record<string, unknown> {
+  const before = Object.entries(record)
+  const entries = before.map(([key, value]) => map(key, value))
+  return entries.every(([key, value], at) => key === before[at]?.[0] && value === before[at]?.[1])
+    ? record
+    : Object.fromEntries(entries)
 }

@@ -14,13 +14,14 @@ export const FORM_KEYWORD = 'x-atrium'
  * @param fields those of the object that the field is in
  */
 export function annotate(schema: JsonSchema, field: Field, fields: Fields): JsonSchema {
-  const { initial, example, group, when, length, control, ...rest } = field
+  const { initial, example, group, when, length, control, deprecated, ...rest } = field
   const itemName = rest.kind === 'list' && rest.itemName ? wirePath(fieldsWithin(rest.of), rest.itemName) : undefined
   const form = defined({ group, when: when && wireWhen(when, fields), length, control, itemName })
   return defined({
     ...(rest.kind === 'enum' || rest.kind === 'color' ? { ...schema, ...labelled(rest), enum: undefined } : schema),
     default: initial,
     examples: example === undefined ? undefined : [example],
+    deprecated: deprecated && true,
     [FORM_KEYWORD]: Object.keys(form).length > 0 ? form : undefined,
   })
 }

@@ -3,15 +3,15 @@
  * `deprecated` of a field, a setting or a block.
  *
  * @typedef {object} Change
- * @property {'import' | 'export' | 'property' | 'code'} kind `import`: a module, or all below it where the name ends with a
- *   slash; `export`: a name that `atrium` exports; `property`: a member of any object; `code`: what `find` matches
+ * @property {'import' | 'export' | 'property' | 'section' | 'code'} kind `import`: a module, or all below it where the name ends with a
+ *   slash; `export`: a name that `atrium` exports; `property`: a member of any object; `section`: the type of a block; `code`: what `find` matches
  * @property {string} name
  * @property {string} [use] what takes its place; absent: it is not mechanical, and `remedy` says what to do
  * @property {string} [remedy] one sentence
  * @property {string} since the version that has what takes its place
  * @property {string} [until] the first version that no longer has it; default: the minor version after `since`
  * @property {RegExp} [find] of `code`
- * @property {RegExp} [files] the files in which it may be; default: all
+ * @property {{ test(file: string): boolean }} [files] the files in which it may be; default: all
  * @property {boolean} [isOfSite] right in Atrium's own repository, wrong in one that depends on it
  */
 

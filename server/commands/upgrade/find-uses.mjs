@@ -13,6 +13,7 @@ import { maskedCode } from './masked-code.mjs'
  */
 
 const MODULES = /\b(?:from|import|module|import\(|vi\.\w+\()\s*(?=['"])/g
+const SECTIONS = /\b(?:section\(|blockType:)\s*(?=['"])/g
 const NAMED = /\b(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*(?=['"])/g
 
 /**
@@ -40,24 +41,30 @@ export const written = (text, uses) =>
 function importsOf(change, { text, code, renames }) {
   return [...code.matchAll(MODULES)].flatMap((match) => {
     const start = match.index + match[0].length + 1
-    const module = moduleAt(text, start)
+    const module = wordsAt(text, start)
     if (changeOf(module, renames) !== change) return []
     const now = change.use === undefined ? undefined : change.use + module.slice(change.name.length)
     return [{ change, start, end: start + module.length, text: now }]
   })
 }
 
-const moduleAt = (text, start) => text.slice(start, text.indexOf(text[start - 1], start))
+const wordsAt = (text, start) => text.slice(start, text.indexOf(text[start - 1], start))
 
 /** The change of a module: the whole name wins over the beginning of one. */
 const changeOf = (module, renames) =>
   renames.find(({ name }) => name === module) ??
   renames.find(({ name }) => name.endsWith('/') && module.startsWith(name))
 
+const sectionsOf = (change, { text, code }) =>
+  [...code.matchAll(SECTIONS)].flatMap((match) => {
+    const start = match.index + match[0].length + 1
+    return wordsAt(text, start) === change.name ? [placeAt(change, start, change.name, change.use)] : []
+  })
+
 function exportsOf(change, { text, code, renames }) {
   const isNamed = (name, within) => wordOf(name).test(within)
   const list = [...code.matchAll(NAMED)].find((match) => {
-    const module = moduleAt(text, match.index + match[0].length + 1)
+    const module = wordsAt(text, match.index + match[0].length + 1)
     return (changeOf(module, renames)?.use ?? module) === 'atrium' && isNamed(change.name, match[1])
   })
   if (!list) return []
@@ -102,4 +109,4 @@ const codeOf = (change, { code }) =>
 
 const placeAt = (change, start, found, text) => ({ change, start, end: start + found.length, text })
 
-const FINDERS = { import: importsOf, export: exportsOf, property: propertiesOf, code: codeOf }
+const FINDERS = { import: importsOf, export: exportsOf, property: propertiesOf, section: sectionsOf, code: codeOf }

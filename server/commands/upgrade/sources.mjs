@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { goneIn, isReached, nextMinor, sayDeprecated } from '../../../engine/base/deprecated.mjs'
 import { findUses, written } from './find-uses.mjs'
-import { goneIn, isReached, nextMinor, sentenceOf } from './versions.mjs'
 
 /** Where a site has sources of its own. */
 const FOLDERS = ['blocks', 'plugins', 'tests', 'ui']
@@ -48,8 +48,18 @@ export function upgradeSources(site, changes, { version, write }) {
   })
 }
 
+/**
+ * Says what is deprecated, and what is to be done.
+ *
+ * @param {import('../../../engine/base/deprecated.mjs').Deprecated} deprecated
+ * @param {string} version that is installed
+ * @returns {string}
+ */
+export const sentenceOf = (deprecated, version) =>
+  [`${sayDeprecated(deprecated, version)}.`, deprecated.remedy].filter(Boolean).join(' ')
+
 /** @param {{ since: string, until?: string }} deprecated */
-export const endOf = (deprecated, version) => ({
+const endOf = (deprecated, version) => ({
   isGone: isReached(goneIn(deprecated), version),
   isEnding: isReached(goneIn(deprecated), nextMinor(version)),
 })
@@ -61,7 +71,7 @@ export const endOf = (deprecated, version) => ({
 export const lineOf = ({ file, line, what, sentence, isWritten }) =>
   `${isWritten ? 'wrote ' : ''}${file}${line === undefined ? '' : `:${line}`}: "${what}" ${sentence}`
 
-export const lineAt = (text, place) => text.slice(0, place).split('\n').length
+const lineAt = (text, place) => text.slice(0, place).split('\n').length
 
 const sourcesOf = (site) =>
   FOLDERS.filter((folder) => existsSync(join(site, folder)))

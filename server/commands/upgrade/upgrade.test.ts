@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
+import { goneIn, isReached, nextMinor } from '../../../engine/base/deprecated.mjs'
 import { CHANGES, type Change } from './changes.mjs'
 import { findUses, written } from './find-uses.mjs'
 import { lineOf, upgradeSources } from './sources.mjs'
-import { goneIn, isReached, nextMinor } from './versions.mjs'
 
 const root = temporaryFolder('upgrade')
 let sites = 0

@@ -6,7 +6,6 @@ import {
   isLeftOver,
   MAX_LIST_BYTES,
   realPathSync,
-  type StagedFile,
   stageFile,
   syncFolder,
 } from '#engine/host.ts'
@@ -46,7 +45,7 @@ export class FileWriter {
   /** As `write` of a source. */
   async write(changes: Changes, { expected = new Map() }: WriteOptions = {}): Promise<boolean> {
     requireContentPaths([...changes.keys(), ...expected.keys()])
-    const staged = new Map<string, StagedFile>()
+    const staged = new Map<string, Awaited<ReturnType<typeof stageFile>>>()
     let isBegun = false
     try {
       await this.#finish()
