@@ -4,7 +4,7 @@ import { goneIn, isReached, nextMinor, sayDeprecated } from '../../../engine/bas
 import { findUses, written } from './find-uses.mjs'
 
 /** Where a site has sources of its own. */
-const FOLDERS = ['blocks', 'plugins', 'tests', 'ui']
+const FOLDERS = ['blocks', 'model', 'plugins', 'tests', 'ui']
 
 /**
  * A place of a site that says something in the way of an earlier version.
