@@ -49,6 +49,8 @@ describe('a site in a repository of its own', () => {
   it('begins with content in which nothing is wrong, and which is not the Ellery’s', async () => {
     const { code, output } = await site.run('check')
     expect([code, output]).toEqual([0, expect.stringContaining('0 errors, 0 warnings')])
+    const upgraded = await site.run('upgrade', '--check')
+    expect([upgraded.code, upgraded.output]).toEqual([0, expect.stringContaining('Nothing is deprecated.')])
     await site.run('sync')
     const { output: found } = await site.run('describe', '/')
     expect(found).toContain('plugins/home/pages/home-stories.ts')
