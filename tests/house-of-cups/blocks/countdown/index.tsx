@@ -7,7 +7,7 @@ const schema = z.object({ day: f.required(f.date({ help: 'The day that is counte
 
 function Countdown({ id, day }: BlockProps<typeof schema>) {
   return (
-    <p className="countdown" id={id} data-island={useScript('blocks/countdown/countdown.enhance.ts')}>
+    <p className="prose countdown" id={id} data-island={useScript('blocks/countdown/countdown.enhance.ts')}>
       <time dateTime={day}>{day}</time>
     </p>
   )
