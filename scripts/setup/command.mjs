@@ -8,6 +8,9 @@ import { Failure, stage } from '../../server/commands/line/say.mjs'
 /** The folder of Atrium, and that of the site the command is run for; in Atrium's own repository the same. */
 export const { atrium, site } = findSite()
 
+/** A line of a stack that says nothing of the sources. */
+const FRAME_OF_PACKAGE = /^ +at .*[\\/]node_modules[\\/](?!atrium[\\/]).*\n/gm
+
 /**
  * Runs a program in the folder of the site.
  *
@@ -32,7 +35,7 @@ export function run(program, parameters, { quiet = false, folder = site, environ
       })
     child.on('error', reject)
     child.on('close', (code) => {
-      if (quiet && code !== 0) process.stderr.write(output)
+      if (quiet && code !== 0) process.stderr.write(output.replace(FRAME_OF_PACKAGE, ''))
       resolve({ code: code ?? 1, output })
     })
   })

@@ -25,6 +25,7 @@ describe('the build', () => {
   })
 
   it('stops at what production would fail on, says where, and keeps the last build', async () => {
+    writeFileSync(join(project.root, 'dist/server/of-the-last-build'), '')
     const inDist = () => readdirSync(join(project.root, 'dist'), { recursive: true }).sort()
     const before = inDist()
     const refusalOf = async (path: string, change: (text: string) => string) => {
