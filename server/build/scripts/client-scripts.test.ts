@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { clientScripts } from './client-scripts.ts'
 
-const atrium = join(import.meta.dirname, '../../..')
-const site = '/museum'
+/** A site that depends on Atrium. */
+const site = temporaryFolder('site')
+const atrium = join(site, 'node_modules/atrium')
+mkdirSync(join(site, 'node_modules'))
+symlinkSync(join(import.meta.dirname, '../../..'), atrium, 'dir')
 
 interface Fake {
   transform(this: object, code: string, id: string): Promise<unknown>
@@ -16,14 +20,14 @@ function resolved(source: string, importer: string): string | undefined {
   if (source === 'atrium/testing') return join(atrium, 'engine/testing/index.ts')
   if (source.startsWith('atrium/')) return join(atrium, source.slice('atrium/'.length))
   if (source.startsWith('node:') || source === 'fs') return '__vite-browser-external'
-  return source.startsWith('.') ? join(dirname(importer), source) : join(atrium, 'node_modules', source, 'index.js')
+  return source.startsWith('.') ? join(dirname(importer), source) : join(site, 'node_modules', source, 'index.ts')
 }
 
 /**
  * Reads a script and what it imports, like the bundler does: each module after the one that imports it.
  *
  * @param modules sources by file
- * @returns what the build says, and which modules it has read
+ * @returns what the build says
  */
 async function bundle(modules: Record<string, string>): Promise<string> {
   const plugin = clientScripts({ atrium, site }) as unknown as Fake
@@ -90,6 +94,16 @@ it('names the way from the script to what it must not have', async () => {
   expect(said).toContain(
     `blocks/clock/time.ts imports f of "atrium", ${TEXT}: it brings the package zod. Its way to browsers: blocks/clock/clock.island.tsx → blocks/clock/hands.ts → blocks/clock/time.ts.`,
   )
+})
+
+it('follows the way through Atrium, which lies among the packages of the site, and through no other package', async () => {
+  const said = await bundle({
+    [script]: "import { sites } from 'atrium/model/place/sites.ts'\nimport 'zod-form'",
+    'node_modules/zod-form/index.ts': "import { f } from 'atrium'",
+    'node_modules/atrium/model/place/sites.ts': "import { f } from 'atrium'",
+  })
+  expect(said).toContain(`model/place/sites.ts imports f of "atrium", ${TEXT}: it brings the package zod. Its way to`)
+  expect(said).toContain(`Its way to browsers: ${script} → model/place/sites.ts.`)
 })
 
 it('says nothing of modules that are part of no script', async () => {
