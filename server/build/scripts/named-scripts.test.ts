@@ -51,7 +51,7 @@ it.each([
     "const MAP = 'blocks/map/mp.island.tsx'\nuseScript(MAP)",
     'there is no such script. Did you mean "blocks/map/map.island.tsx"?',
   ],
-  ["useScript('./clock.enhance.ts')", 'there is no such script. Write the place of its file, like'],
+  ["useScript('./clock.enhance.ts')", 'there is no such script. Write its place, like'],
 ])('names the nearest of a script that is not there: %s', async (code, message) => {
   expect(await refusalOf(code)).toContain(
     `blocks/hero/index.tsx: useScript("${scriptsNamed(code)}") is not valid: ${message}`,

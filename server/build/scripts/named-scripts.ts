@@ -21,9 +21,6 @@ export function namedScripts(folders: SiteFolders): Plugin {
   return {
     name: 'atrium:named-scripts',
     enforce: 'pre',
-    buildStart() {
-      listed = undefined
-    },
     async transform(code, id) {
       const [file = ''] = id.split('?')
       if (!code.includes('useScript(') || !/\.tsx?$/.test(file)) return
@@ -52,9 +49,7 @@ function refusal(script: string, scripts: readonly string[]): string {
     scripts.find((other) => withoutEnding(other) === nearest) ??
     scripts.find((other) => basename(other) === basename(script))
   const fact = LIVE.test(script) ? 'there is no such script' : 'a script ends in .enhance.ts, an island in .island.tsx'
-  const remedy = meant
-    ? `Did you mean "${meant}"?`
-    : 'Write the place of its file, like "blocks/hero/print.enhance.ts".'
+  const remedy = meant ? `Did you mean "${meant}"?` : 'Write its place, like "blocks/hero/print.enhance.ts".'
   return `useScript("${script}") is not valid: ${fact}. ${remedy}`
 }
 

@@ -36,55 +36,41 @@ export function serverCode(atrium: string): (imported: ValueImport, file?: strin
     const path = file.slice(atrium.length + 1).replaceAll('\\', '/')
     if (SERVER_FOLDERS.some((folder) => path.startsWith(folder))) return { what: source }
     if (!file.startsWith(engine)) return undefined
-    if (path !== `engine/${INDEX}`) return found(source, inBrowser.needs(file))
+    const saying = (what: string, because?: string) => (because ? { what, because } : undefined)
+    if (path !== `engine/${INDEX}`) return saying(source, inBrowser.needs(file))
     if (names.includes('*')) return { what: `all of "${source}"` }
-    for (const name of names) {
-      const because = inBrowser.needsOfName(name)
-      if (because) return found(`${name} of "${source}"`, because)
-    }
+    return firstOf(names, (name) => saying(`${name} of "${source}"`, inBrowser.needsOfName(name)))
   }
 }
 
-const found = (what: string, because: string | undefined): ServerCode | undefined =>
-  because ? { what, because } : undefined
-
-/** Reads what the modules of the engine need, each once. */
+/** Says of modules of the engine what they need that browsers have not. */
 function browserCode(engine: string) {
   const known = new Map<string, string | undefined>()
+  const importsOf = (file: string) => valueImports(file, readFileSync(file, 'utf8'))
   const needs = (file: string): string | undefined => {
-    if (known.has(file)) return known.get(file)
-    // Two that import each other need what one of them does.
-    known.set(file, undefined)
-    const because = valueImports(file, readFileSync(file, 'utf8')).reduce<string | undefined>(
-      (before, { source }) =>
-        before ??
-        (isBuiltin(source) || PACKAGES.includes(source)
-          ? `it needs ${source}`
-          : source === LARGE
-            ? `it brings the package ${source}`
-            : source.startsWith('.')
-              ? needs(join(dirname(file), source))
-              : undefined),
-      undefined,
-    )
-    known.set(file, because)
-    return because
+    if (!known.has(file))
+      known.set(
+        file,
+        firstOf(importsOf(file), ({ source }) => needOf(source, file)),
+      )
+    return known.get(file)
   }
-  let files: Map<string, string> | undefined
-  return {
-    needs,
-    needsOfName(name: string): string | undefined {
-      files ??= filesOfNames(join(engine, INDEX))
-      const file = files.get(name)
-      return file && needs(file)
-    },
+  const needOf = (source: string, file: string): string | undefined => {
+    if (isBuiltin(source) || PACKAGES.includes(source)) return `it needs ${source}`
+    if (source === LARGE) return `it brings the package ${source}`
+    return source.startsWith('.') ? needs(join(dirname(file), source)) : undefined
   }
+  const needsOfName = (name: string): string | undefined => {
+    const found = importsOf(join(engine, INDEX)).find(({ names }) => names.includes(name))
+    return found && needs(join(engine, found.source))
+  }
+  return { needs, needsOfName }
 }
 
-/** Which file each name of an index comes from. */
-function filesOfNames(index: string): Map<string, string> {
-  const handedOn = valueImports(index, readFileSync(index, 'utf8'))
-  return new Map(
-    handedOn.flatMap(({ source, names }) => names.map((name) => [name, join(dirname(index), source)] as const)),
-  )
+/** The first answer that there is. */
+function firstOf<Item, Answer>(items: readonly Item[], ask: (item: Item) => Answer | undefined): Answer | undefined {
+  for (const item of items) {
+    const answer = ask(item)
+    if (answer !== undefined) return answer
+  }
 }
