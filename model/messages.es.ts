@@ -13,4 +13,6 @@ export default defineTranslation(messages, {
   summer: 'Verano',
   fall: 'Otoño',
   seasonAndYear: '{season} de {year}',
+  artwork: 'Obra',
+  periodical: 'Publicación periódica',
 })

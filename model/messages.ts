@@ -12,4 +12,6 @@ export default defineMessages('model', {
   summer: 'Summer',
   fall: 'Fall',
   seasonAndYear: '{season} {year}',
+  artwork: 'Artwork',
+  periodical: 'Periodical',
 })

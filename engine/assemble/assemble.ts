@@ -11,6 +11,7 @@ import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import type { Settings } from '../contract/site/settings.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
+import { searchKinds } from '../outputs/search-document.ts'
 import { describeFields, describeKnownFields, type Fields, FieldsError } from '../schema/describe.ts'
 import { installedMessages } from '../translation/catalogue.ts'
 import { checkBlocks } from './checks/blocks.ts'
@@ -171,6 +172,7 @@ export function assemble(
     mainMenu: discovered.plugins
       .flatMap(({ definition }) => definition.mainMenu ?? [])
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+    kinds: searchKinds(contentTypes),
     search: discovered.plugins.find(({ definition }) => definition.search)?.definition.search,
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
     provides,

@@ -12,6 +12,7 @@ import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { NavigationOverride } from '../contract/site/plugin.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import type { Settings } from '../contract/site/settings.ts'
+import type { Text } from '../contract/site/translator.ts'
 import type { Fields } from '../schema/describe.ts'
 import type { InstalledMessages } from '../translation/catalogue.ts'
 
@@ -55,6 +56,8 @@ export interface SiteDefinition {
   navigationOverrides: readonly NavigationOverride[]
   /** Entries that areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]
+  /** Says what results of site search are called, by the key of their kind and by the name of their type. */
+  kinds: ReadonlyMap<string, Text>
   /** The search that an area offers. */
   search?: OfferedSearch
   /** Says what areas offer to pages of others, by name. */

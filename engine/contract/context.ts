@@ -8,7 +8,7 @@ import type { Institution } from './site/institution.ts'
 import type { Link, MainMenuEntry, MenuItem, OfferedSearch, SectionNavigation } from './site/link.ts'
 import type { Provided } from './site/provided.ts'
 import type { Settings } from './site/settings.ts'
-import type { Translator } from './site/translator.ts'
+import type { Text, Translator } from './site/translator.ts'
 
 export interface Deployment {
   /** `production` or any other name. */
@@ -68,6 +68,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   navigation(name?: string): Promise<SectionNavigation | null>
   /** Says what areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]
+  /** Says what results of site search are called, as content types do: by the key of their kind (`press_release`), and by the type. */
+  kinds: ReadonlyMap<string, Text>
   /** The search that an area offers; null where none does, or while its page is not there. */
   search(): Promise<OfferedSearch | null>
   /**

@@ -1,6 +1,7 @@
 import { plainText } from '../base/text/plain-text.ts'
 import type { AnyContentType } from '../contract/content/content-type.ts'
 import type { Entry, StoredEntry } from '../contract/content/entry.ts'
+import type { Text } from '../contract/site/translator.ts'
 import type { Fields } from '../schema/describe.ts'
 import { envelope } from '../schema/envelope.ts'
 import { slugOf } from '../schema/names.ts'
@@ -37,7 +38,7 @@ export function searchDocumentOf(
   entry: Entry,
   { definition, fields, page, blocks }: SearchedType,
 ): FullSearchDocument | null {
-  const { search, label } = definition
+  const { search } = definition
   if (!search && !page) return null
   const own = search?.({ entry: entry as StoredEntry }) ?? {}
   const { title = entry.name } = own
@@ -47,16 +48,29 @@ export function searchDocumentOf(
     description: plainText(own.description ?? descriptionOf(entry)),
     text: own.text === undefined ? textOf(entry, fields, blocks) : plainText(own.text),
     keywords: (own.keywords ?? metaPageOf(entry).keywords ?? []).map(String),
-    kind: kindOf(own.type ?? (isPageType(definition) ? PAGE : label)),
+    kind: kindOf(own.type ?? kindTextOf(definition)),
   }
 }
 
 /** Says what a page is that shows no one thing, like a landing page: its type is called `page_…`. */
 const PAGE = 'Web Page'
-const isPageType = ({ name }: SearchedType['definition']): boolean => name.startsWith('page_')
+const kindTextOf = ({ name, label, kind }: AnyContentType): Text => kind ?? (name.startsWith('page_') ? PAGE : label)
 
-/** The key of a kind of result, from its label: `Press Release` is `press_release`. */
-export const kindOf = (label: string): string => slugOf(label).replaceAll('-', '_')
+/** The key of a kind of result, by its name in English: `Press Release` is `press_release`. */
+const kindOf = (name: Text): string => slugOf(typeof name === 'string' ? name : name.english).replaceAll('-', '_')
+
+/**
+ * Lists what content types are called among results, by the name of the type and by the key of the kind. A message, which
+ * is said in every language, wins over words.
+ *
+ * @param types by name
+ */
+export function searchKinds(types: ReadonlyMap<string, { definition: AnyContentType }>): ReadonlyMap<string, Text> {
+  const named = [...types].map(([name, { definition }]) => [name, kindTextOf(definition)] as const)
+  const kinds = named.map(([, text]) => [kindOf(text), text] as const)
+  const isMessage = ([, text]: (typeof kinds)[number]) => typeof text === 'object'
+  return new Map([...named, ...kinds.filter((kind) => !isMessage(kind)), ...kinds.filter(isMessage)])
+}
 
 interface Described {
   blurb?: string

@@ -17,4 +17,5 @@ export default defineTranslation(messages, {
   titleDescending: 'Título (Z–A)',
   allResources: 'Todos los recursos',
   noResources: 'Todavía no se ha publicado ningún recurso.',
+  teachingResource: 'Recurso didáctico',
 })

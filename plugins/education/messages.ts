@@ -16,4 +16,5 @@ export default defineMessages('education', {
   titleDescending: 'Title (Z–A)',
   allResources: 'All resources',
   noResources: 'No resource has been published yet.',
+  teachingResource: 'Teaching Resource',
 })

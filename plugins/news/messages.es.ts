@@ -25,4 +25,7 @@ export default defineTranslation(messages, {
   pressContacts: 'Contactos de prensa',
   pressMaterials: 'Materiales de prensa',
   relatedInformation: 'Información relacionada',
+  article: 'Artículo',
+  author: 'Autor',
+  pressRelease: 'Comunicado de prensa',
 })

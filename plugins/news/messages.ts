@@ -24,4 +24,7 @@ export default defineMessages('news', {
   pressContacts: 'Press Contacts',
   pressMaterials: 'Press Materials',
   relatedInformation: 'Related Information',
+  article: 'Article',
+  author: 'Author',
+  pressRelease: 'Press Release',
 })

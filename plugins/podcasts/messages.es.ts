@@ -13,4 +13,5 @@ export default defineTranslation(messages, {
   seasonEpisode: '{season}, episodio {number}',
   follow: 'Seguir {series}',
   feed: 'Canal RSS',
+  podcastSeries: 'Serie de podcast',
 })

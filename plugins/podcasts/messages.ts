@@ -12,4 +12,5 @@ export default defineMessages('podcasts', {
   seasonEpisode: '{season}, Episode {number}',
   follow: 'Follow {series}',
   feed: 'RSS feed',
+  podcastSeries: 'Podcast Series',
 })

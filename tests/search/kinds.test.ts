@@ -1,26 +1,85 @@
+import { defineMessages, f } from 'atrium'
+import { definePage } from 'atrium/model/page.ts'
 import { pageContext, testInstitution } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import type { SearchedType } from '#engine/outputs/search-document.ts'
 import { searchDocumentOf } from '#engine/outputs/search-document.ts'
+import { createTranslator } from '#engine/translation/translator.ts'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { generatedEntries, generatedUid } from '../../server/testing/generated-entries.ts'
 
+type Labels = typeof import('../../plugins/search/labels/labels.ts')
+type Names = typeof import('../../plugins/search/labels/type-names.ts')
+
 const site = defineSite(testInstitution)
 /** Absent where the area is deleted. */
-const [labels] = Object.values(
-  import.meta.glob<{ knownType(kind: string): unknown }>('../../plugins/search/labels/type-names.ts', { eager: true }),
-)
+const [labels] = Object.values(import.meta.glob<Labels>('../../plugins/search/labels/labels.ts', { eager: true }))
+const [names] = Object.values(import.meta.glob<Names>('../../plugins/search/labels/type-names.ts', { eager: true }))
+const context = pageContext({ definition: site, entries: generatedEntries(site, 'least') })
 
-it.runIf(labels)('SRCH-060 every page of the site is of a kind that results are labelled with', async () => {
-  const { content } = pageContext({ definition: site, entries: generatedEntries(site, 'least') })
+it.runIf(labels)('SRCH-060 every page of the site is of a kind that is named in each of its languages', async () => {
   const kinds = await Promise.all(
     [...site.pages.keys()].map(async (type) => {
-      const entry = await content.entry(generatedUid(type))
+      const entry = await context.content.entry(generatedUid(type))
       const page = { ...site.contentTypes.get(type), page: true, blocks: site.blocks } as SearchedType
-      const kind = entry && searchDocumentOf(entry, page)?.kind
-      return [type, kind, kind && labels?.knownType(kind)]
+      const kind = (entry && searchDocumentOf(entry, page)?.kind) ?? ''
+      const isTranslated = typeof context.kinds.get(kind) === 'object' || names?.isTypeKey(kind)
+      return { type, kind, isTranslated, label: labels?.typeName(kind, context) }
     }),
   )
   expect(kinds.length).toBeGreaterThan(15)
-  expect(kinds.filter(([, , label]) => !label)).toEqual([])
+  expect(kinds.filter(({ isTranslated, label }) => !(isTranslated && label))).toEqual([])
+})
+
+/** Of these each is there while its area is. */
+const OF_TYPES = {
+  article: 'Article',
+  author: 'Author',
+  collection_object: 'Artwork',
+  document: 'Web Page',
+  education_primary_resource: 'Teaching Resource',
+  event: 'Event',
+  exhibition: 'Exhibition',
+  page_podcast_series: 'Podcast Series',
+  periodical_issue: 'Periodical',
+  podcast_episode: 'Podcast Episode',
+  press_release: 'Press Release',
+  project: 'Project',
+  pst_series_page: 'Series',
+  publication: 'Publication',
+  tour: 'Tour',
+}
+
+it.runIf(labels).each(Object.entries(OF_TYPES).filter(([type]) => site.contentTypes.has(type)))(
+  'SRCH-056 SRCH-057 SRCH-060 %s is called %s, by the name of its type and by the key of its kind',
+  (type, label) => {
+    const kind = label.toLowerCase().replaceAll(' ', '_')
+    expect([type, kind].map((key) => labels?.typeName(key, context))).toEqual([label, label])
+  },
+)
+
+const messages = defineMessages('residencies', { residency: 'Artist residency' })
+const settings = { searchTypeLabels: {} }
+const residency = (more: object) =>
+  definePage({
+    type: 'residency',
+    label: 'Concert series',
+    route: '/residencies/:slug',
+    fields: { url: f.required(f.text()) },
+    ...more,
+  })
+
+it.runIf(labels)('SRCH-060 an area has its own kind, in the language of the site', () => {
+  const translator = createTranslator('es', new Map([['residencies.residency', 'Residencia']]))
+  const own = pageContext({ types: [residency({ kind: messages.residency })], settings, translator })
+  expect(labels?.typeName('artist_residency', own)).toBe('Residencia')
+  const named = pageContext({
+    types: [residency({ kind: messages.residency })],
+    settings: { searchTypeLabels: { artist_residency: 'Stay' } },
+  })
+  expect(labels?.typeName('artist_residency', named)).toBe('Stay')
+})
+
+it.runIf(labels)('SRCH-060 one that names no kind is of that of its label', () => {
+  expect(labels?.typeName('concert_series', pageContext({ types: [residency({})], settings }))).toBe('Concert series')
 })

@@ -5,7 +5,7 @@ import type { Clock, DateFormats } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Institution } from '../site/institution.ts'
-import type { Translator } from '../site/translator.ts'
+import type { Text, Translator } from '../site/translator.ts'
 import type { Card } from './card.ts'
 import type { Entry, EntryHead, StoredEntry } from './entry.ts'
 import type { EntryForm } from './entry-form.ts'
@@ -17,7 +17,7 @@ export interface SearchDocument {
   text?: string
   /** Further words by which it is found. */
   keywords?: readonly string[]
-  /** Label of the kind of result, like `Article`. */
+  /** The kind of this entry in English where it is another than that of its type, like `Audio`. */
   type?: string
 }
 
@@ -66,9 +66,14 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
         translate: Translator['translate']
       }) => Partial<Card>)
   /**
+   * What visitors call one among the results of site search, and filter these by, like `messages.pressRelease`; default:
+   * the label, and `Web Page` for what is called `page_…`. Results are known by it in English: types that say the same are
+   * of one kind.
+   */
+  kind?: Text
+  /**
    * Returns what site search indexes where it differs from the name, the blurb, intro or meta description, all text of
-   * fields and blocks, the keywords for search engines, and the label of the type; what is called `page_…` is a
-   * `Web Page`.
+   * fields and blocks, the keywords for search engines, and the kind of the type.
    */
   search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument
   /**
@@ -109,7 +114,7 @@ export type AnyContentType = ContentType<Erased, Erased, Erased>
 /** All that a content type may say. */
 export const TYPE_MEMBERS: Record<keyof ContentType, true> = {
   ...{ name: true, label: true, help: true, schema: true },
-  ...{ index: true, preload: true, derive: true, enrich: true, card: true, search: true, check: true },
+  ...{ index: true, preload: true, derive: true, enrich: true, card: true, kind: true, search: true, check: true },
   ...{ foundWithPages: true, demoDates: true },
   ...{ plural: true, icon: true, category: true, itemName: true, templates: true },
 }

@@ -79,6 +79,7 @@ export function createContext(
     },
     navigation: (name) => resolveNavigation(name, definition, context),
     mainMenu: definition.mainMenu,
+    kinds: definition.kinds,
     async search() {
       const { search } = definition
       return search && (await context.hasRoute(search.path)) ? search : null

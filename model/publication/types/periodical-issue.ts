@@ -1,5 +1,6 @@
 import { defineContentType, f, plainText } from 'atrium'
 import { z } from 'zod'
+import messages from '../../messages.ts'
 import { issueDate } from '../issue-date.ts'
 import { seasonOf, seasons } from '../season.ts'
 import periodical from './periodical.ts'
@@ -8,6 +9,7 @@ import publication from './publication.ts'
 export default defineContentType({
   name: 'periodical_issue',
   label: 'Periodical issue',
+  kind: messages.periodical,
   plural: 'Periodical issues',
   icon: 'newspaper',
   category: 'Publications',
@@ -51,5 +53,5 @@ export default defineContentType({
     excerpt: description,
     ctas: links,
   }),
-  search: ({ entry }) => ({ description: plainText(entry.description), type: 'Periodical' }),
+  search: ({ entry }) => ({ description: plainText(entry.description) }),
 })

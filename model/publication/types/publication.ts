@@ -6,6 +6,7 @@ import person from '../../person/types/person.ts'
 export default defineContentType({
   name: 'publication',
   label: 'Publication',
+  kind: messages.publication,
   plural: 'Publications',
   icon: 'book',
   category: 'Publications',

@@ -1,9 +1,11 @@
 import { defineContentType, f, plainText } from 'atrium'
 import { z } from 'zod'
+import messages from '../../messages.ts'
 
 export default defineContentType({
   name: 'artwork',
   label: 'Artwork',
+  kind: messages.artwork,
   plural: 'Artworks',
   icon: 'palette',
   category: 'Media',

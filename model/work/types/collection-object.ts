@@ -1,5 +1,6 @@
 import { defineContentType, defined, f, type Image, type Log, type Ports } from 'atrium'
 import { z } from 'zod'
+import messages from '../../messages.ts'
 import { checkRecord } from '../collection/check-record.ts'
 import type { CollectionRecord } from '../collection/collection.ts'
 
@@ -46,7 +47,7 @@ export default defineContentType({
     href: path ?? url,
     meta: [maker, date].filter(Boolean).join(', ') || undefined,
   }),
-  search: () => ({ type: 'Artwork' }),
+  kind: messages.artwork,
   check: ({ entry: { objectID }, port }) => checkRecord(objectID, port),
 })
 

@@ -17,7 +17,7 @@ export default definePage({
   },
   address: 'Its `url`.',
   path: ({ entry: { url } }) => (url.startsWith('/') ? url : `/${url}`),
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   hero: { navigation: true },
   compose: ({ entry, parts: { hero } }) => [hero, ...entry.sections],
 })

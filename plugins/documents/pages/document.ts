@@ -84,10 +84,8 @@ export default definePage({
     return parent ? `${parent}/${slug}` : none(`its part_of, ${partOf.uid}, has no address`)
   },
   card: ({ entry: { header, metaPage } }) => ({ excerpt: header?.intro ?? paragraph(metaPage?.description) }),
-  search: ({ entry: { header, metaPage } }) => ({
-    description: metaPage?.description ?? plainText(header?.intro),
-    type: 'Web Page',
-  }),
+  kind: 'Web Page',
+  search: ({ entry: { header, metaPage } }) => ({ description: metaPage?.description ?? plainText(header?.intro) }),
   hero: { navigation: true },
   compose: ({ entry, parts: { hero }, context }) => {
     const { header, displayTitle, partOf, body } = entry

@@ -12,5 +12,5 @@ export default definePage({
   route: OLDER_LISTING,
   hero: { variant: 'Landing' },
   modules: { resources: resourceList({}) },
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
 })

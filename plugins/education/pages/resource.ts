@@ -59,7 +59,7 @@ export default definePage({
     subtitle: translate(messages).teacherResource,
     meta: cardFacts(facets),
   }),
-  search: () => ({ type: 'Teaching Resource' }),
+  kind: messages.teachingResource,
   check: async ({ entry }) => untitledSections(entry),
   hero: { variant: 'EducationResource', jumpTo: 'sections' },
   load: async ({ context }) => ({ isListed: await context.hasRoute(LISTING) }),

@@ -22,7 +22,7 @@ export default definePage({
   },
   modules: { resources: resourceList({}, {}) },
   card: ({ translate }) => ({ subtitle: translate(messages).teacherResource }),
-  search: () => ({ type: 'Teaching Resource' }),
+  kind: messages.teachingResource,
   compose: ({ entry: { media, keyMedia }, parts }) => [
     parts.hero,
     media && section('resourceMedia', { items: media.asset }),

@@ -21,6 +21,7 @@ import { eventTemplates } from '../templates.ts'
 export default definePage({
   type: 'event',
   label: 'Event',
+  kind: messages.event,
   plural: 'Events',
   icon: 'calendar',
   category: 'Programme',

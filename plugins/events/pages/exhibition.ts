@@ -17,6 +17,7 @@ const ROUTE = '/exhibitions/:slug'
 export default definePage({
   type: 'exhibition',
   label: 'Exhibition',
+  kind: messages.exhibition,
   plural: 'Exhibitions',
   icon: 'frame',
   category: 'Programme',

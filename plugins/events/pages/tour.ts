@@ -42,6 +42,7 @@ type Tour = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
 export default definePage({
   type: 'tour',
   label: 'Tour',
+  kind: messages.tour,
   plural: 'Tours',
   icon: 'footprints',
   category: 'Programme',

@@ -62,7 +62,7 @@ export default definePage({
   category: 'Programme',
   help: 'What is on, in modules with titles and links of their own.',
   route: '/:url*',
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   hero: { variant: 'Landing', colorName: 'orange', jumpTo: 'sections' },
   fields: { url: f.required(f.text({ help: 'Its whole address, like /whats-on.' })) },
   modules: {

@@ -16,7 +16,7 @@ export const seriesCard = ({ hero }: SeriesEntry, { translate }: Pick<PageContex
 
 /** Holds what both kinds of series page say to search and to machines. */
 export const seriesRules = {
-  search: () => ({ type: 'Series' }),
+  kind: messages.series,
   head: ({ entry: { hero } }: { entry: SeriesEntry }) => ({ description: hero?.blurb, image: hero?.promoImage }),
   jsonLd: ({ entry, basis }: { entry: SeriesEntry; basis: JsonLdBasis }) => seriesNode(entry, basis),
 }

@@ -48,5 +48,5 @@ export default definePage({
       { help: 'Sets of entries, each under its heading.', itemName: 'title' },
     ),
   },
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
 })

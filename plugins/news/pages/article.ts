@@ -11,6 +11,7 @@ import { articleTemplates } from '../templates.ts'
 export default definePage({
   type: 'article',
   label: 'Article',
+  kind: messages.article,
   plural: 'Articles',
   icon: 'newspaper',
   category: 'Stories',

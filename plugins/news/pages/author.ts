@@ -12,6 +12,7 @@ import { storyList } from '../stories.ts'
 export default definePage({
   type: 'author',
   label: 'Author',
+  kind: messages.author,
   plural: 'Authors',
   icon: 'pen-line',
   category: 'Stories',

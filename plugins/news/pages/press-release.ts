@@ -33,7 +33,7 @@ const pressRelease = definePage({
   index: ['sortDate', 'publicationDate', 'categories', 'topicTags', 'authors'],
   derive: ({ entry }) => ({ sortDate: entry.publicationDate }),
   card: ({ entry }) => ({ date: entry.publicationDate, excerpt: entry.blurb, meta: bylineOf(entry.authors) }),
-  search: () => ({ type: 'Press Release' }),
+  kind: messages.pressRelease,
   compose: ({ entry, parts, context }) => {
     const t = context.translate(messages)
     const book = announcedBook(entry.keyMedia)

@@ -15,7 +15,7 @@ export default definePage({
   address: 'Its `url` below `/news/tag`, as it is written; none without a `url`.',
   // A tag's url is its slug, taken literally: only outer slashes go.
   path: ({ entry: { url } }) => (url && trimPath(url) !== '/' ? `/news/tag${trimPath(url)}` : null),
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   hero: { variant: 'Listing', navigation: newsNavigation.name },
   list: {
     ...storyList,

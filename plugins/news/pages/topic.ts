@@ -24,7 +24,7 @@ export default definePage({
     navigation: navigationField(newsNavigation.name),
     ctaText: f.text({ label: 'Link to the topic', help: 'Its words on the news page; default: See all.' }),
   },
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   hero: { variant: 'Listing', navigation: chosenNavigation(newsNavigation.name) },
   list: {
     ...storyList,

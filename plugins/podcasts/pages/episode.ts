@@ -79,7 +79,7 @@ export default definePage({
     date: releaseDate(entry),
     meta: entry.partOf.partOf.name,
   }),
-  search: () => ({ type: 'Podcast Episode' }),
+  kind: messages.podcastEpisode,
   hero: { variant: 'Landing', colorName: 'warm-grey', navigation: 'podcasts' },
   load: ({ entry, context }) => listenSection(entry, context),
   compose({ entry, data: listen, parts, context }) {

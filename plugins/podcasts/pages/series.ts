@@ -34,7 +34,7 @@ export default definePage({
     image: series.image,
     excerpt: series.blurb,
   }),
-  search: () => ({ type: 'Podcast Series' }),
+  kind: messages.podcastSeries,
   hero: {
     variant: 'Landing',
     jumpTo: 'sections',

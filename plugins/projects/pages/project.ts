@@ -14,6 +14,7 @@ import { callToAction, contactSection, descriptionSection, partnerSection, textS
 export default definePage({
   type: 'project',
   label: 'Project',
+  kind: messages.project,
   plural: 'Projects',
   icon: 'folder-kanban',
   category: 'Research and learning',

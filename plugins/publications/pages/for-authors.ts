@@ -12,7 +12,7 @@ export default definePage({
   help: 'What one needs to know before offering the publisher a book.',
   route: '/publications/for-authors',
   hero: { variant: 'Landing', navigation: true },
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   fields: { submitModule: submitModule() },
   modules: {
     introduction: textModule({}, { help: 'What the publisher looks for.' }),

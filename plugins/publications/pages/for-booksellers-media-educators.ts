@@ -11,7 +11,7 @@ export default definePage({
   help: 'Whom those who sell, review or teach with books ask for what.',
   route: '/publications/for-booksellers-media-educators',
   hero: { variant: 'Landing', navigation: true },
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   modules: {
     catalogueModule: listing({}, { label: 'Catalogues', help: 'Catalogues to download.' }),
     booksellersModule: contactsByTopic({}, { label: 'Booksellers', help: 'Whom booksellers ask for what.' }),

@@ -19,7 +19,7 @@ export default definePage({
   help: 'Every publication: what editors put forward, then all of them.',
   route: '/publications-reports',
   hero: { variant: 'Landing', colorName: 'blue' },
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   fields: {
     linkList: submenu({ help: 'Links in the hero, under a heading of their own.', group: 'Top of the page' }),
     featuredPublication: f.group(

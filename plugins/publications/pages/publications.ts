@@ -15,7 +15,7 @@ export default definePage({
   help: 'The publisher: what is new, what it is proud of, and who makes it.',
   route: '/publications',
   hero: { variant: 'Landing', navigation: true },
-  search: () => ({ type: 'Web Page' }),
+  kind: 'Web Page',
   fields: { aboutModule: aboutPublisher() },
   modules: {
     newPublicationsModule: listing(

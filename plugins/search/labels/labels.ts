@@ -1,18 +1,28 @@
 import type { PageContext } from 'atrium'
 import messages from './messages.ts'
-import { keyOf, knownType, TYPES } from './type-names.ts'
+import { isTypeKey, keyOf, knownType, TYPES } from './type-names.ts'
 
-type Needs = Pick<PageContext, 'settings' | 'translate' | 'textOf' | 'log'>
+type Needs = Pick<PageContext, 'kinds' | 'settings' | 'translate' | 'textOf' | 'log'>
 
 /** Pages of the institution's former site: whatever they are, they are pages. */
 const LEGACY = 'legacy'
 
-/** Names a kind by its key; what the institution calls it wins. Undefined for one that is not known. */
-export function typeName(type: string, { settings, textOf }: Pick<Needs, 'settings' | 'textOf'>) {
+/**
+ * Names a kind by its key: as the institution does, else as content types do. What these say in words alone is said in the
+ * language of the site where it is known here.
+ *
+ * @returns undefined for one that is not known
+ */
+export function typeName(type: string, { kinds, settings, textOf }: Pick<Needs, 'kinds' | 'settings' | 'textOf'>) {
   const own = settings.searchTypeLabels
-  const [key, known] = [keyOf(type), knownType(type)]
-  if (Object.hasOwn(own, key)) return own[key]
-  return known && (Object.hasOwn(own, known) ? own[known] : textOf(TYPES[known]))
+  const key = keyOf(type)
+  const declared = kinds.get(key)
+  const kind =
+    declared === undefined ? knownType(key) : keyOf(typeof declared === 'string' ? declared : declared.english)
+  const name = [key, kind].find((each) => each !== undefined && Object.hasOwn(own, each))
+  if (name !== undefined) return own[name]
+  const isKnown = typeof declared !== 'object' && kind !== undefined && isTypeKey(kind)
+  return textOf(isKnown ? TYPES[kind] : declared)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Card, element, type PageContext, parseUrl, type SearchHit } from 'atrium'
 import { sourceLabel, typeLabel } from '../labels/labels.ts'
 
-type Needs = Pick<PageContext, 'institution' | 'log' | 'settings' | 'textOf' | 'translate'>
+type Needs = Pick<PageContext, 'institution' | 'kinds' | 'log' | 'settings' | 'textOf' | 'translate'>
 
 /** Makes a card of a result: what it is over the title, where it is from under it, and what it says, with marks. */
 export function cardOf(hit: SearchHit, context: Needs): Card {

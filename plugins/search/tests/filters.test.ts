@@ -10,8 +10,8 @@ describe('filters of the results', () => {
         label: 'Kind',
         single: true,
         choices: [
-          { value: 'article', label: 'Article', count: 30, isChosen: false },
-          { value: 'event', label: 'Event', count: 15, isChosen: false },
+          { value: 'essay', label: 'Essay', count: 30, isChosen: false },
+          { value: 'video', label: 'Video', count: 15, isChosen: false },
         ],
       },
       {
@@ -26,18 +26,18 @@ describe('filters of the results', () => {
   })
 
   it('are asked of the service, and how many there would be without', async () => {
-    const { list, asked } = await page({ q: 'clay', type: 'event' })
+    const { list, asked } = await page({ q: 'clay', type: 'video' })
     expect(asked).toEqual([
-      { term: 'clay', from: 0, size: 20, kind: 'event', source: undefined },
+      { term: 'clay', from: 0, size: 20, kind: 'video', source: undefined },
       { term: 'clay', from: 0, size: 1 },
     ])
     expect(list).toMatchObject({
       total: 15,
       unfiltered: 45,
-      chosen: [{ label: 'Event', href: '/search?q=clay' }],
+      chosen: [{ label: 'Video', href: '/search?q=clay' }],
       query: [
         ['q', 'clay'],
-        ['type', 'event'],
+        ['type', 'video'],
       ],
     })
   })
@@ -49,7 +49,7 @@ describe('filters of the results', () => {
   })
 
   it('are not there where the service gives no counts', async () => {
-    const { list, asked } = await page({ q: 'clay', type: 'event' }, ({ from, size }) => ({
+    const { list, asked } = await page({ q: 'clay', type: 'video' }, ({ from, size }) => ({
       hits: many.slice(from, from + size),
       total: 45,
     }))
@@ -57,7 +57,7 @@ describe('filters of the results', () => {
   })
 
   it('of a choice that leaves nothing stay, so that it can be taken back', async () => {
-    const { of } = await page({ q: 'clay', type: 'event' }, ({ kind }) =>
+    const { of } = await page({ q: 'clay', type: 'video' }, ({ kind }) =>
       kind ? { total: 0, kinds: counts.kinds, sources: [] } : { hits: many.slice(0, 1), total: 45, ...counts },
     )
     expect(of('filteredList')).toMatchObject([{ total: 0, unfiltered: 45, chosen: [{ href: '/search?q=clay' }] }])

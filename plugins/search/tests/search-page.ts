@@ -20,8 +20,8 @@ export const parking = entryOf('search_top_card', 'parking', {
 export const many = Array.from({ length: 45 }, (_, at) => record(`Page ${at + 1}`))
 export const counts = {
   kinds: [
-    { key: 'article', count: 30 },
-    { key: 'event', count: 15 },
+    { key: 'essay', count: 30 },
+    { key: 'video', count: 15 },
     { key: 'nonsense', count: 1 },
   ],
   sources: [
@@ -31,7 +31,7 @@ export const counts = {
 }
 /** A service that finds all of many pages, by type. */
 export const everything = ({ from, size, kind }: TextQuery): Partial<Found> => {
-  const all = kind === 'event' ? many.slice(0, 15) : many
+  const all = kind === 'video' ? many.slice(0, 15) : many
   return { hits: all.slice(from, from + size), total: all.length, ...counts }
 }
 
