@@ -8,6 +8,7 @@ import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
 import { fillNames, type Site } from '../contract/site/institution.ts'
 import type { InstalledNavigation } from '../contract/site/navigation.ts'
+import type { Contribution } from '../contract/site/provided.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import type { Settings } from '../contract/site/settings.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
@@ -176,6 +177,7 @@ export function assemble(
     search: discovered.plugins.find(({ definition }) => definition.search)?.definition.search,
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
     provides,
+    contributes: contributions(discovered.plugins),
     endpoints,
     serverRoutes,
     services,
@@ -185,6 +187,22 @@ export function assemble(
     replaced: discovered.replaced,
     warnings: problems,
   })
+}
+
+function contributions(plugins: Discovered['plugins']): SiteDefinition['contributes'] {
+  const all = plugins.flatMap(({ definition: { contributes = {} }, ...from }) =>
+    Object.entries(contributes as Record<string, Contribution>).map(([name, definition]) => ({
+      name,
+      installed: { definition, ...from },
+    })),
+  )
+  all.sort(
+    ({ installed: a }, { installed: b }) =>
+      (a.definition.order ?? 0) - (b.definition.order ?? 0) || (a.plugin < b.plugin ? -1 : 1),
+  )
+  return new Map(
+    all.map(({ name }) => [name, all.filter((one) => one.name === name).map(({ installed }) => installed)]),
+  )
 }
 
 const described = <Item extends { fields: Fields }>(

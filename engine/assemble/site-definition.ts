@@ -10,6 +10,7 @@ import type { Endpoint } from '../contract/site/endpoint.ts'
 import type { MainMenuEntry, OfferedSearch } from '../contract/site/link.ts'
 import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { NavigationOverride } from '../contract/site/plugin.ts'
+import type { Contribution } from '../contract/site/provided.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import type { Settings } from '../contract/site/settings.ts'
 import type { Text } from '../contract/site/translator.ts'
@@ -62,6 +63,8 @@ export interface SiteDefinition {
   search?: OfferedSearch
   /** Says what areas offer to pages of others, by name. */
   provides: ReadonlyMap<string, Installed<(context: PageContext) => Promise<unknown>>>
+  /** Says what areas add to lists of others, by the name of the list, in order. */
+  contributes: ReadonlyMap<string, readonly Installed<Contribution>[]>
   endpoints: readonly Installed<Endpoint>[]
   /** Routes at which the server answers before the site does. */
   serverRoutes: readonly string[]

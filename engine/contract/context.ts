@@ -6,7 +6,7 @@ import type { Ports } from './ports/ports.ts'
 import type { InstalledFacts } from './site/installed.ts'
 import type { Institution } from './site/institution.ts'
 import type { Link, MainMenuEntry, MenuItem, OfferedSearch, SectionNavigation } from './site/link.ts'
-import type { Provided } from './site/provided.ts'
+import type { ContributedName, Provided } from './site/provided.ts'
 import type { Settings } from './site/settings.ts'
 import type { Text, Translator } from './site/translator.ts'
 
@@ -77,7 +77,11 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    *
    * @returns undefined where none provides it, or while it cannot be made; the log says why
    */
-  provided<Name extends keyof Provided>(name: Name): Promise<Provided[Name] | undefined>
+  provided<Name extends Exclude<keyof Provided, ContributedName>>(name: Name): Promise<Provided[Name] | undefined>
+  /**
+   * Returns what areas contribute to a list, by its name, in their order. What cannot be made is left out; the log says why.
+   */
+  contributed<Name extends ContributedName>(name: Name): Promise<Provided[Name]>
   /** Menu items as links: labelled, and without those that lead nowhere. */
   links(items: readonly MenuItem[]): Promise<Link[]>
   /** Base of picture addresses, without closing slash. */

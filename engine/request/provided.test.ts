@@ -24,3 +24,43 @@ it('is offered by one area alone', () => {
     'The provided value "onToday" is declared twice; first in plugins/events/index.ts.',
   )
 })
+
+declare module 'atrium' {
+  interface Provided {
+    kilnNotes: readonly string[]
+  }
+}
+
+const adding = (name: string, make: () => Promise<readonly string[]>, order?: number) => ({
+  name,
+  contributes: { kilnNotes: { order, make } },
+})
+
+it('gives a page what several areas add to one list, in their order', async () => {
+  const plugins = [
+    adding('tides', async () => ['tides'], 20),
+    adding('moons', async () => ['moon', 'half moon']),
+    adding('dunes', async () => ['dunes']),
+    adding('ashes', async () => ['ashes'], -5),
+  ]
+  expect(await pageContext({ plugins }).contributed('kilnNotes')).toEqual([
+    'ashes',
+    'dunes',
+    'moon',
+    'half moon',
+    'tides',
+  ])
+  expect(await pageContext().contributed('kilnNotes')).toEqual([])
+})
+
+it('leaves out of a list what one area cannot make, and says whose', async () => {
+  const plugins = [
+    adding('tides', () => Promise.reject(new Error('There is no water.'))),
+    adding('moons', async () => ['moon']),
+  ]
+  const context = pageContext({ plugins })
+  expect(await context.contributed('kilnNotes')).toEqual(['moon'])
+  expect(context.log.lines.map(({ message }) => message)).toEqual([
+    'What is provided as "kilnNotes" in plugins/tides/index.ts is left out: There is no water.',
+  ])
+})

@@ -14,7 +14,7 @@ export interface Today {
 }
 
 /** The sites with their hours, and what is on, where an area knows of it. */
-export async function loadToday({ context }: { context: PageContext }): Promise<Today> {
+export async function loadToday(context: PageContext): Promise<Today> {
   const [sites, onToday] = await Promise.all([sitesToVisit(context), context.provided('onToday')])
   return { sites, onToday }
 }

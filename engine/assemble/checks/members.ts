@@ -8,7 +8,7 @@ import type { Discovered } from '../discover.ts'
 
 const PLUGIN: Record<keyof Plugin, true> = {
   ...{ name: true, settings: true, navigation: true, mainMenu: true, search: true, endpoints: true, services: true },
-  ...{ provides: true, regions: true, errorPages: true, navigationOverride: true },
+  ...{ provides: true, contributes: true, regions: true, errorPages: true, navigationOverride: true },
 }
 const ENDPOINT: Record<keyof Endpoint, true> = {
   ...{ name: true, route: true, methods: true, cache: true, query: true, limit: true, audience: true, handle: true },

@@ -4,7 +4,7 @@ import type { Region } from '../page/region.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { MainMenuEntry, MenuItem, OfferedSearch } from './link.ts'
 import type { Navigation } from './navigation.ts'
-import type { Provided } from './provided.ts'
+import type { ContributedName, Contribution, Provided } from './provided.ts'
 import type { Services } from './service.ts'
 import type { SettingShape } from './settings.ts'
 
@@ -27,7 +27,11 @@ export interface Plugin {
   /** The search of the site; of one area alone. */
   search?: OfferedSearch
   /** Holds what pages of other areas may ask for, by the name that the model declares. */
-  provides?: { readonly [Name in keyof Provided]?: (context: PageContext) => Promise<Provided[Name]> }
+  provides?: {
+    readonly [Name in Exclude<keyof Provided, ContributedName>]?: (context: PageContext) => Promise<Provided[Name]>
+  }
+  /** Holds what the area adds to lists that pages of other areas show, like sections of the home page. */
+  contributes?: { readonly [Name in ContributedName]?: Contribution<Provided[Name]> }
   endpoints?: readonly Endpoint[]
   regions?: readonly Region[]
   errorPages?: readonly ErrorPage[]

@@ -1,3 +1,6 @@
+import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
+
 /**
  * Describes what areas provide to pages of others, by name. The model declares it, where both can see it:
  *
@@ -5,6 +8,20 @@
  * declare module 'atrium' {
  *   interface Provided { onToday: OnToday }
  * }
+ *
+ * A list is what several areas contribute to, like `homeSections: readonly Section[]`; anything else one area provides.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: open for merging by the model
 export interface Provided {}
+
+/** Names of what several areas contribute to. */
+export type ContributedName = {
+  [Name in keyof Provided]: Provided[Name] extends readonly unknown[] ? Name : never
+}[keyof Provided]
+
+/** Describes what one area contributes to a list. */
+export interface Contribution<List = Erased> {
+  /** Ascending; default: 0. Areas with the same one are in the order of their names. */
+  order?: number
+  make(context: PageContext): Promise<List>
+}

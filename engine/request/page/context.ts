@@ -2,7 +2,6 @@ import { createContent } from '../../content/content.ts'
 import { addDependencies, createDependencies, type Dependencies } from '../../content/dependencies.ts'
 import { matchRoute, trimPath } from '../../content/entry/paths.ts'
 import type { PageContext } from '../../contract/context.ts'
-import type { Provided } from '../../contract/site/provided.ts'
 import { installedFacts } from '../../outputs/installed/installed.ts'
 import { resolveLinks } from '../../outputs/links.ts'
 import { resolveNavigation } from '../../outputs/navigation.ts'
@@ -12,6 +11,7 @@ import { type Boundary, createClock } from '../../time/clock.ts'
 import { collator } from '../../translation/collator.ts'
 import type { Query } from '../input/address.ts'
 import type { SiteRuntime } from '../runtime.ts'
+import { providedTo } from './provided.ts'
 
 /** Everything a page may read during one render; what it reads is noted in `dependencies`. */
 export function createContext(
@@ -84,14 +84,7 @@ export function createContext(
       const { search } = definition
       return search && (await context.hasRoute(search.path)) ? search : null
     },
-    async provided<Name extends keyof Provided>(name: Name) {
-      try {
-        return (await definition.provides.get(name)?.definition(context)) as Provided[Name] | undefined
-      } catch (error) {
-        log.error({ provided: name, error }, `What is provided as "${name}" is left out: ${(error as Error).message}`)
-        return undefined
-      }
-    },
+    ...providedTo(() => context, definition, log),
     titleAt,
     imageBase,
     ports,

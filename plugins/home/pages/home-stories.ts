@@ -35,16 +35,20 @@ export default definePage({
     relatedLinks: relatedLinks({ headingLevel: 2 }),
   },
   hero: { variant: 'Home' },
-  load: loadToday,
+  async load({ context }) {
+    const [today, sections] = await Promise.all([loadToday(context), context.contributed('homeSections')])
+    return { today, sections }
+  },
   compose: ({ entry, data, parts, context }) => [
     defined({
       ...parts.hero,
       eyebrow: entry.hero?.header ? { title: entry.title } : undefined,
-      lead: [todaySection(data, context)],
+      lead: [todaySection(data.today, context)],
     }),
     parts.featureSet,
     parts.textNews,
     ...entry.sections,
+    ...data.sections,
     parts.featuredItemModule,
     // The priority item speaks for itself: its blurb is the title, its subtitle the intro.
     featuredItem.section(entry.priorityModule, {

@@ -51,11 +51,14 @@ export default definePage({
     resources: listing({ size: 'medium' }, { group: 'Further down', help: 'What visitors and researchers use.' }),
     visit: visitCards({}, { group: 'First sections' }),
   },
-  load: loadToday,
+  async load({ context }) {
+    const [today, sections] = await Promise.all([loadToday(context), context.contributed('homeSections')])
+    return { today, sections }
+  },
   compose: ({ entry, data, parts, context }) => [
     section('heroCards', {
       title: entry.name,
-      lead: [todaySection(data, context)],
+      lead: [todaySection(data.today, context)],
       items: entry.hero?.cards ?? [],
     }),
     parts.collections,
@@ -67,6 +70,7 @@ export default definePage({
     parts.news,
     parts.textNews,
     ...entry.sections,
+    ...data.sections,
     parts.relatedLinks,
     parts.resources,
     parts.visit,

@@ -1,3 +1,4 @@
+import { section } from 'atrium'
 import location from 'atrium/model/place/types/location.ts'
 import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
@@ -150,5 +151,21 @@ describe('the home page in its second version', () => {
         publisher: { '@id': 'https://www.ellery.example/#organization' },
       },
     ])
+  })
+})
+
+describe.each([
+  ['the first version', home, v1],
+  ['the second version', homeV2, v2],
+])('sections of other areas: %s', (_row, page, fields) => {
+  it('follow those of editors, and are none where no area has any', async () => {
+    const sections = [section('textBlock', { text: '<p>Three residents work here now.</p>' })]
+    const residencies = { name: 'residencies', contributes: { homeSections: { make: async () => sections } } }
+    const [without, within] = [
+      await composed(page, fields),
+      await composed(page, fields, { plugins: [residencies] }),
+    ].map((shown) => shown.sections)
+    expect(within?.filter((one) => !without?.some((other) => other.blockType === one.blockType))).toEqual(sections)
+    expect(within).toHaveLength((without?.length ?? 0) + 1)
   })
 })
