@@ -1,4 +1,4 @@
-import { defineMessages, f } from 'atrium'
+import { defineMessages, f, type PageContext } from 'atrium'
 import { definePage } from 'atrium/model/page.ts'
 import { pageContext, testInstitution } from 'atrium/testing'
 import { expect, it } from 'vitest'
@@ -8,8 +8,12 @@ import { createTranslator } from '#engine/translation/translator.ts'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { generatedEntries, generatedUid } from '../../server/testing/generated-entries.ts'
 
-type Labels = typeof import('../../plugins/search/labels/labels.ts')
-type Names = typeof import('../../plugins/search/labels/type-names.ts')
+interface Labels {
+  typeName(kind: string, context: PageContext): string | undefined
+}
+interface Names {
+  isTypeKey(key: string): boolean
+}
 
 const site = defineSite(testInstitution)
 /** Absent where the area is deleted. */

@@ -1,10 +1,11 @@
 import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
 import type { ErrorPage } from '../page/error-page.ts'
 import type { Region } from '../page/region.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { MainMenuEntry, MenuItem, OfferedSearch } from './link.ts'
 import type { Navigation } from './navigation.ts'
-import type { ContributedName, Contribution, Provided } from './provided.ts'
+import type { ContributedName, Provided } from './provided.ts'
 import type { Services } from './service.ts'
 import type { SettingShape } from './settings.ts'
 
@@ -13,6 +14,13 @@ export type NavigationOverride = (input: {
   name: string
   context: PageContext
 }) => Promise<{ title?: string; menus?: readonly { title?: string; items: readonly MenuItem[] }[] } | null>
+
+/** Describes what one area contributes to a list. */
+export interface Contribution<List = Erased> {
+  /** Ascending; default: 0. Areas with the same one are in the order of their names. */
+  order?: number
+  make(context: PageContext): Promise<List>
+}
 
 /**
  * Describes what is declared for an area as a whole: read its `index.ts` first. Its pages (`pages/*.ts`), content types

@@ -1,6 +1,3 @@
-import type { PageContext } from '../context.ts'
-import type { Erased } from '../erased.ts'
-
 /**
  * Describes what areas provide to pages of others, by name. The model declares it, where both can see it:
  *
@@ -18,10 +15,3 @@ export interface Provided {}
 export type ContributedName = {
   [Name in keyof Provided]: Provided[Name] extends readonly unknown[] ? Name : never
 }[keyof Provided]
-
-/** Describes what one area contributes to a list. */
-export interface Contribution<List = Erased> {
-  /** Ascending; default: 0. Areas with the same one are in the order of their names. */
-  order?: number
-  make(context: PageContext): Promise<List>
-}
