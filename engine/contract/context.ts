@@ -1,3 +1,4 @@
+import type { TypeName } from './content/type-name.ts'
 import type { PageSections } from './page/page-sections.ts'
 import type { Clock, DateFormats } from './ports/clock.ts'
 import type { Content } from './ports/content.ts'
@@ -68,6 +69,13 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   navigation(name?: string): Promise<SectionNavigation | null>
   /** Says what areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]
+  /**
+   * The words of a value of a choice for visitors: the label that its field declares, else the value as words.
+   *
+   * @param type of the entry
+   * @param field dotted, in the spelling of the model
+   */
+  choiceText(type: TypeName, field: string, value: string): string
   /** Says what results of site search are called, as content types do: by the key of their kind (`press_release`), and by the type. */
   kinds: ReadonlyMap<string, Text>
   /** The search that an area offers; null where none does, or while its page is not there. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Deprecated } from '../base/deprecated.mjs'
+import type { Text } from '../contract/site/translator.ts'
 
 export type FieldKind =
   | 'text'
@@ -101,8 +102,11 @@ export interface NumberOptions extends FieldOptions {
 
 /** Describes what an author may say of a choice. */
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions {
-  /** Says what editors read in place of a value; default: the value as words. */
-  labels?: Readonly<Partial<Record<Value, string>>>
+  /**
+   * Says what is read in place of a value, by editors and by visitors who filter by it; default: the value as words. A
+   * message is said to visitors in the language of the site, and to editors in English.
+   */
+  labels?: Readonly<Partial<Record<Value, Text>>>
 }
 
 /** Describes what an author may say of a list. */

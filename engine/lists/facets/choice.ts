@@ -8,11 +8,12 @@ export type Offered = Pick<FilterChoice, 'value' | 'label'>
  * Says how a filter offers a value of a field: a text as it is read, an entry by its name. The address has the slug of
  * that, or the entry's own `slug`.
  *
+ * @param words of a text that is a value
  * @returns undefined for an entry without a name, and for no data
  */
-export function choiceOf(value: unknown): Offered | undefined {
+export function choiceOf(value: unknown, words: (value: string) => string = labelOfValue): Offered | undefined {
   if (value === undefined || value === null || value === '') return undefined
-  if (typeof value !== 'object') return { value: slugOf(String(value)), label: labelOf(String(value)) }
+  if (typeof value !== 'object') return { value: slugOf(String(value)), label: words(String(value)) }
   const { uid, name, title, slug } = value as Partial<Entry<{ slug?: unknown }>>
   const label = name ?? title
   if (label === undefined || uid === undefined) return undefined
@@ -20,5 +21,5 @@ export function choiceOf(value: unknown): Offered | undefined {
 }
 
 /** `in-person` is read as `In person`; a range like `3-5` stays. */
-const labelOf = (text: string): string =>
+export const labelOfValue = (text: string): string =>
   /^[a-z-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text

@@ -16,27 +16,29 @@ export const facetIndex = (
   where: Where | undefined,
   context: PageContext,
 ): Promise<ListIndex<string>> =>
-  context.shared(`list ${context.path} ${JSON.stringify([where, rules.sort])}`, async ({ content }) => {
+  context.shared(`list ${context.path} ${JSON.stringify([where, rules.sort])}`, async (shared) => {
     const filters = Object.entries(rules.filters ?? {})
     const include = filters.flatMap(([, { field }]) => field ?? [])
-    const { items } = await content.entries<never, Record<string, unknown>>(rules.of as never, {
+    const { items } = await shared.content.entries<never, Record<string, unknown>>(rules.of as never, {
       where,
       sort: rules.sort,
       include,
     })
-    return indexOf(items, filters, context.compare, await schemaChoices(rules, content))
+    return indexOf(items, filters, shared, await schemaChoices(rules, shared))
   })
+
+type Needs = Pick<PageContext, 'compare' | 'choiceText'>
 
 /** @param offered by the name of a filter: what it offers whether anything has it or not, and nothing else */
 export function indexOf(
   items: readonly Entry[],
   filters: readonly (readonly [string, Filter])[],
-  compare: PageContext['compare'],
+  context: Needs,
   offered: ReadonlyMap<string, readonly Offered[]> = new Map(),
 ): ListIndex<string> {
   return {
     items: items.map(({ uid }) => uid),
-    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, compare, offered.get(name))])),
+    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, context, offered.get(name))])),
     days: new Map(),
   }
 }
@@ -44,7 +46,7 @@ export function indexOf(
 function facetsOf(
   items: readonly Entry[],
   { field = '', order, descending = false }: Filter,
-  compare: PageContext['compare'],
+  { compare, choiceText }: Needs,
   offered?: readonly Offered[],
 ): ReadonlyMap<string, Facet> {
   const facets = new Map<string, Facet>()
@@ -54,9 +56,11 @@ function facetsOf(
     return facet
   }
   for (const choice of offered ?? []) facetOf(choice)
-  for (const [index, item] of items.entries())
-    for (const choice of valuesAt(item, field.split('.')))
+  for (const [index, item] of items.entries()) {
+    const words = (value: string) => choiceText(item.contentType, field, value)
+    for (const choice of valuesAt(item, field.split('.'), words))
       if (!offered || facets.has(choice.value)) facetOf(choice).found.add(index)
+  }
   const entries = [...facets]
   entries.sort(([, a], [, b]) => (descending ? compare(b.label, a.label) : compare(a.label, b.label)))
   if (order === 'count') entries.sort(([, a], [, b]) => b.found.size - a.found.size)
@@ -68,10 +72,13 @@ const rankIn = (order: readonly string[], label: string): number =>
   order.includes(label) ? order.indexOf(label) : order.length
 
 /** Texts and loaded references at a dotted path, through lists. */
-function valuesAt(value: unknown, [name, ...rest]: readonly string[]): Offered[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]))
+function valuesAt(value: unknown, [name, ...rest]: readonly string[], words: (value: string) => string): Offered[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest], words))
   if (name !== undefined)
-    return typeof value === 'object' && value !== null ? valuesAt((value as Record<string, unknown>)[name], rest) : []
-  const choice = choiceOf(value)
+    return typeof value === 'object' && value !== null
+      ? valuesAt((value as Record<string, unknown>)[name], rest, words)
+      : []
+  const choice = choiceOf(value, words)
   return choice ? [choice] : []
 }

@@ -1,4 +1,5 @@
-import { typeNameOf } from '../../contract/content/type-name.ts'
+import { type TypeName, typeNameOf } from '../../contract/content/type-name.ts'
+import type { PageContext } from '../../contract/context.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Content, SchemaField } from '../../contract/ports/content.ts'
 import { toModelName } from '../../schema/names.ts'
@@ -13,12 +14,18 @@ import { choiceOf, type Offered } from './choice.ts'
  */
 export async function schemaChoices(
   rules: ListRules,
-  content: Pick<Content, 'schema' | 'entries'>,
+  { content, choiceText }: Pick<PageContext, 'content' | 'choiceText'>,
 ): Promise<ReadonlyMap<string, readonly Offered[]>> {
-  const schemas = await Promise.all(listedTypes(rules).map((type) => content.schema(typeNameOf(type))))
+  const types = listedTypes(rules)
+  const schemas = await Promise.all(types.map((type) => content.schema(typeNameOf(type))))
   const offered = Object.entries(rules.filters ?? {}).map(async ([name, { field = '' }]) => {
     const fields = schemas.map((schema) => fieldAt(schema?.fields, field.split('.')))
-    const choices = await Promise.all(fields.map((found) => choicesOf(found, content)))
+    const choices = await Promise.all(
+      fields.map((found, index) => {
+        const words = (value: string) => choiceText(types[index] as TypeName, field, value)
+        return choicesOf(found, content, words)
+      }),
+    )
     return [name, choices.includes(undefined) ? undefined : choices.flatMap((own) => own ?? [])] as const
   })
   return new Map((await Promise.all(offered)).flatMap(([name, choices]) => (choices ? [[name, choices]] : [])))
@@ -36,8 +43,9 @@ function fieldAt(
 async function choicesOf(
   { choices = [], referenceTo = [] }: Partial<SchemaField> = {},
   { entries }: Pick<Content, 'entries'>,
+  words: (value: string) => string,
 ): Promise<Offered[] | undefined> {
-  if (choices.length > 0) return choices.flatMap((choice) => choiceOf(choice) ?? [])
+  if (choices.length > 0) return choices.flatMap((choice) => choiceOf(choice, words) ?? [])
   if (referenceTo.length === 0) return undefined
   const { items } = await entries(referenceTo, { include: [] })
   return items.flatMap((entry) => choiceOf(entry) ?? [])

@@ -1,10 +1,13 @@
 import { createContent } from '../../content/content.ts'
 import { addDependencies, createDependencies, type Dependencies } from '../../content/dependencies.ts'
 import { matchRoute, trimPath } from '../../content/entry/paths.ts'
+import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { PageContext } from '../../contract/context.ts'
+import { labelOfValue } from '../../lists/facets/choice.ts'
 import { installedFacts } from '../../outputs/installed/installed.ts'
 import { resolveLinks } from '../../outputs/links.ts'
 import { resolveNavigation } from '../../outputs/navigation.ts'
+import { choiceLabelAt } from '../../schema/form/choices.ts'
 import { createAskService } from '../../service/ask-service.ts'
 import { createEnrichment } from '../../service/enrichment.ts'
 import { type Boundary, createClock } from '../../time/clock.ts'
@@ -80,6 +83,10 @@ export function createContext(
     navigation: (name) => resolveNavigation(name, definition, context),
     mainMenu: definition.mainMenu,
     kinds: definition.kinds,
+    choiceText(type, field, value) {
+      const fields = definition.contentTypes.get(typeNameOf(type).replaceAll('{brand}', definition.brand))?.fields ?? {}
+      return translator.textOf(choiceLabelAt(fields, field.split('.'), value)) ?? labelOfValue(value)
+    },
     async search() {
       const { search } = definition
       return search && (await context.hasRoute(search.path)) ? search : null
