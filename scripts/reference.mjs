@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { main, say } from '../server/commands/line/say.mjs'
+import { filesOf } from './reference/files-of.mjs'
 import { referenceOf } from './reference/reference.mjs'
 import { atrium as root } from './setup/command.mjs'
 
@@ -13,7 +14,10 @@ await main(async () => {
   })
   writeFileSync(
     join(root, 'docs/reference.md'),
-    referenceOf((path) => readFileSync(join(root, path), 'utf8')),
+    referenceOf(
+      (path) => readFileSync(join(root, path), 'utf8'),
+      (folder) => filesOf(join(root, folder)).map((path) => `${folder}/${path}`),
+    ),
   )
   say('wrote docs/reference.md')
 })

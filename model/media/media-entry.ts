@@ -9,6 +9,14 @@ export type MediaEntry = NonNullable<z.output<ReturnType<typeof f.reference<type
 /** The fields of a media layout with what its references lead to. */
 export type MediaLayoutFields = z.output<z.ZodObject<ReturnType<typeof mediaLayoutShape>>>
 
+/**
+ * Pictures of a field (`f.images()`) as media of a block; one that is no entry, as in an example, is left out.
+ *
+ * @example section('mediaRowBlock', { media: mediaOf(entry.photos) })
+ */
+export const mediaOf = (images: readonly Image[]): { reference: MediaEntry }[] =>
+  images.flatMap((image) => ('contentType' in image ? [{ reference: image as MediaEntry }] : []))
+
 /** The picture that represents media: a picture itself, or that of a recording, a work or a book. */
 export function pictureOf(media: MediaEntry | undefined): Image | undefined {
   if (!media || media.contentType === 'image') return media as Image | undefined

@@ -23,18 +23,18 @@ export function wordsOf(doc = '') {
  *   when the file declares nothing of the name; `type` is empty for members of an object
  */
 export function membersOf(name, text) {
-  const start = new RegExp(`^export (?:interface|type|const) ${name}\\b`, 'm').exec(text)
+  const start = new RegExp(`^(?:export )?(?:interface|type|const) ${name}\\b`, 'm').exec(text)
   if (!start) return null
   const words = wordsOf(docBefore(text, start.index))
   const open = bodyOf(text, start.index)
   if (open === null) return { words, members: [] }
-  const isObject = text.startsWith('export const', start.index)
+  const isObject = /\bconst /.test(start[0])
   const found = [...members(text.slice(open.start, open.end))]
   return { words, members: isObject ? found.map((member) => ({ ...member, optional: true, type: '' })) : found }
 }
 
 /** The docstring that ends right before a position. */
-function docBefore(text, index) {
+export function docBefore(text, index) {
   const before = text.slice(0, index).trimEnd()
   if (!before.endsWith('*/')) return undefined
   const start = before.lastIndexOf('/**')
@@ -57,7 +57,7 @@ function bodyOf(text, index) {
 const PAIRS = { '{': '}', '(': ')', '[': ']' }
 
 /** The position of the bracket that closes the one at `at`; comments and texts are passed over. */
-function closing(text, at) {
+export function closing(text, at) {
   const stack = []
   for (let here = at; here < text.length; here = after(text, here)) {
     const character = text[here]
@@ -109,7 +109,7 @@ function* members(body) {
 }
 
 /** A type on one line, without comments; of a method its parameters and what it returns. */
-const typeOf = (text) =>
+export const typeOf = (text) =>
   text
     .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
     .replace(/\{\n\s*/g, '{ ')

@@ -1,4 +1,5 @@
 import { membersOf } from './docstrings.mjs'
+import { partsReference, tokensReference } from './parts.mjs'
 
 /**
  * Lists what the reference holds, in its order: the heading, the file, and the interfaces, objects or functions in it.
@@ -71,9 +72,10 @@ const PARTS = [
  * The reference of the contract as Markdown.
  *
  * @param {(path: string) => string} read a source file
+ * @param {(folder: string) => string[]} list paths of the files of a folder, in order
  * @throws when a name is in its file no more
  */
-export function referenceOf(read) {
+export function referenceOf(read, list) {
   const parts = PARTS.map(([title, path, names]) => {
     const text = read(path)
     const tables = names.map((name) => section(name, path, text))
@@ -83,7 +85,7 @@ export function referenceOf(read) {
 
 Written from the docstrings by \`npm run docs:reference\`. A star marks what is required. How it is used is shown in [add a page](add-a-page.md), [add an area](add-an-area.md) and [add a block](add-a-block.md).
 
-${parts.join('\n\n')}
+${[...parts, partsReference(list('ui'), read), tokensReference(read('ui/theme/tokens.css'))].join('\n\n')}
 `
 }
 

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { membersOf } from '../../scripts/reference/docstrings.mjs'
+import { filesOf } from '../../scripts/reference/files-of.mjs'
+import { partsReference, tokensReference } from '../../scripts/reference/parts.mjs'
 import { referenceOf } from '../../scripts/reference/reference.mjs'
 import { root } from '../../server/commands/measures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const list = (folder: string) => filesOf(join(root, folder)).map((path) => `${folder}/${path}`)
 
 it('the reference of the contract says what the docstrings say: else run "npm run docs:reference"', () => {
-  expect(read('docs/reference.md')).toBe(referenceOf(read))
+  expect(read('docs/reference.md')).toBe(referenceOf(read, list))
 })
 
 it('members are found with their docstrings, over several lines and with objects in their types', () => {
@@ -40,4 +43,33 @@ export interface Jar<Lid extends object = { a: string }> extends Pot<Lid> {
     ],
   })
   expect(membersOf('Lid', source)).toBeNull()
+})
+
+it('parts and hooks are listed with what is imported, what they are given and what they say', () => {
+  const source = `interface JarProps extends HTMLAttributes<HTMLElement> {
+  /** What it is closed with. */
+  lid?: 'cork' | 'glass'
+}
+
+/** A jar on a page. */
+export function Jar({ lid, ...attributes }: JarProps) {
+  return null
+}
+/** What is in it. */
+export const useContents = (of: readonly string[]): string => of.join()
+export const within = 3
+`
+  const words = partsReference(['ui/jar/jar.tsx', 'ui/jar/jar.test.tsx', 'ui/jar/glaze.ts'], () => source)
+  expect(words.match(/\bimport \{ \w+ \} from '[^']+'/g)).toEqual([
+    "import { Jar } from 'atrium/ui/jar/jar.tsx'",
+    "import { useContents } from 'atrium/ui/jar/jar.tsx'",
+  ])
+  expect(words).toContain("| `lid` | `'cork' \\| 'glass'`<br>What it is closed with. |")
+  expect(words).toContain('| `useContents` | `(of: readonly string[])`<br>What is in it.<br>')
+})
+
+it('tokens are listed with the comments over them', () => {
+  expect(tokensReference(':root {\n  /* The ground. */\n  --clay: #fff;\n  --kiln: 1rem;\n  }')).toContain(
+    '| `--clay` | `#fff`<br>The ground. |\n| `--kiln` | `1rem` |',
+  )
 })

@@ -1,8 +1,10 @@
-import { defineMessages, type Section } from 'atrium'
+import { defineMessages, f, type Section, section } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { mediaOf } from 'atrium/model/media/media-entry.ts'
 import { definePage } from 'atrium/model/page.ts'
 import person from 'atrium/model/person/types/person.ts'
-import { expectTypeOf, it } from 'vitest'
+import { composed, entryOf } from 'atrium/testing'
+import { expect, expectTypeOf, it } from 'vitest'
 
 /* `tsc` checks this file: what authors of pages of this site are told by the compiler. */
 
@@ -40,4 +42,25 @@ it('a page of this site has its hero, its fields and its modules', () => {
   definePage({ ...base, list: { of: person, nouns: texts.from } })
   // @ts-expect-error cards have no such size
   definePage({ ...base, list: { of: person, cardSize: 'giant' } })
+})
+
+it('pictures of a field fit blocks that take one, and blocks that take media', async () => {
+  const walls = definePage({
+    type: 'page_walls',
+    label: 'Walls',
+    route: '/walls',
+    fields: { photos: f.images() },
+    compose: ({ entry: { photos }, parts }) => [
+      { ...parts.hero, image: photos[0] },
+      section('contentBlock', { text: '<p>Lime and sand.</p>', image: photos[1] }),
+      section('mediaRowBlock', { media: mediaOf(photos) }),
+      section('mediaLayoutBlock', { layout: 'carousel', media: mediaOf(photos) }),
+    ],
+  })
+  const photos = ['north', 'south'].map((uid) => entryOf('image', uid, { alt: uid, iiif: { id: uid } }))
+  const { of } = await composed(walls, { photos })
+  expect(of('mediaRowBlock')).toMatchObject([
+    { media: [{ reference: { uid: 'north', alt: 'north' } }, { reference: { uid: 'south' } }] },
+  ])
+  expect(of('contentBlock')).toMatchObject([{ image: { uid: 'south' } }])
 })
