@@ -4,16 +4,14 @@ import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 import type { SiteFolders } from '../../build/site/site-folders.mjs'
 import type { LoadedSource } from './source-faults.ts'
 
-/** Texts by what Vite made of them: another file is read again, the same one is not. */
-const known = new WeakMap<object, string>()
+/** Sources by what Vite made of them: one that has changed is read again. */
+const known = new WeakMap<object, LoadedSource>()
 
 /** The sources of the site that are loaded. Those of the package Atrium are checked where it is made. */
 export function sourcesIn(graph: EnvironmentModuleGraph, { site }: SiteFolders): LoadedSource[] {
   return [...graph.idToModuleMap.values()].flatMap((node) => {
     const path = placeOf(node, site)
-    const text = path && textOf(node)
-    if (!path || text === undefined) return []
-    return { path, text, imports: [...node.importedModules].flatMap((imported) => placeOf(imported, site) ?? []) }
+    return (path && sourceOf(node, path, site)) || []
   })
 }
 
@@ -24,17 +22,18 @@ function placeOf({ id, file }: EnvironmentModuleNode, site: string): string | un
   return path.startsWith('node_modules/') ? undefined : path
 }
 
-function textOf({ file, transformResult }: EnvironmentModuleNode): string | undefined {
+function sourceOf(node: EnvironmentModuleNode, path: string, site: string): LoadedSource | undefined {
+  const { file, transformResult, importedModules } = node
   if (!file || !transformResult) return undefined
-  let text = known.get(transformResult)
-  if (text === undefined) {
-    try {
-      text = readFileSync(file, 'utf8')
-    } catch {
-      // It has gone since: what imports it says so.
-      return undefined
-    }
-    known.set(transformResult, text)
+  const before = known.get(transformResult)
+  if (before) return before
+  try {
+    const imports = [...importedModules].flatMap((imported) => placeOf(imported, site) ?? [])
+    const source = { path, text: readFileSync(file, 'utf8'), imports }
+    known.set(transformResult, source)
+    return source
+  } catch {
+    // It has gone since: what imports it says so.
+    return undefined
   }
-  return text
 }

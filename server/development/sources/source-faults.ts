@@ -21,7 +21,16 @@ const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/
 /** What `npx biome ci` and tests say of sources, where they are not run: in development. */
 export function sourceFaults(sources: readonly LoadedSource[]): Problem[] {
   const authored = sources.filter(({ path }) => AUTHORED.test(path) && !TEST.test(path))
-  return [...authored.flatMap((source) => [...ownTimes(source), ...crossings(source)]), ...circles(authored)]
+  return [...authored.flatMap(ownFaults), ...circles(authored)]
+}
+
+const known = new WeakMap<LoadedSource, Problem[]>()
+
+/** What is wrong in a source whatever others say, looked for once. */
+function ownFaults(source: LoadedSource): Problem[] {
+  const faults = known.get(source) ?? [...ownTimes(source), ...crossings(source)]
+  known.set(source, faults)
+  return faults
 }
 
 /** Time that is read past the clock: a page would neither change when it is due, nor be tested at a moment. */
