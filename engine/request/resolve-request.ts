@@ -1,4 +1,6 @@
+import type { InstalledPage } from '../assemble/site-definition.ts'
 import { createDependencies } from '../content/dependencies.ts'
+import type { Entry } from '../contract/content/entry.ts'
 import type { Page } from '../contract/page/page.ts'
 import { listAddress, queryOf } from '../lists/list-query.ts'
 import { isSentByControl, withSort } from '../lists/sort-options.ts'
@@ -14,6 +16,7 @@ import { createContext } from './page/context.ts'
 import { type Loaded, load } from './page/load.ts'
 import { NO_VISITOR, visitorRegions } from './regions/regions.ts'
 import type { SiteRuntime } from './runtime.ts'
+import { trapUnloaded } from './sections/unloaded.ts'
 
 /**
  * Resolves a request: reads its address, finds what is there, and what of the query and of the visitor's cookies
@@ -105,8 +108,18 @@ interface Spoken {
 async function loadPage(resolved: ResolvedPath, state: RequestState): Promise<Spoken | null> {
   if (resolved.kind !== 'page') return null
   const spoken = await inLanguageOf(resolved.uid, state)
-  const loaded = await load(resolved.page, resolved.uid, spoken.context)
+  const loaded = await load(resolved.page, resolved.uid, spoken.context, (entry) =>
+    guarded(entry, resolved.page, state),
+  )
   return loaded && { loaded, spoken }
+}
+
+/** For who develops a site: what a page reads of references that are not loaded is undefined, and the log says so. */
+function guarded(entry: Entry, { file }: InstalledPage, { runtime }: RequestState): Entry {
+  const { showProblems, showOrigins, definition, log } = runtime
+  // What sections come from is known by the objects themselves.
+  if (!showProblems || showOrigins) return entry
+  return trapUnloaded(entry, definition, 'entry', (message) => log.warn({ file }, message))
 }
 
 /** Counts a page that is to be made; it does so before anything is loaded for it. */

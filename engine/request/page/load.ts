@@ -18,18 +18,25 @@ export interface Loaded {
 /**
  * Reads a page's entry with its references, then what the page lists, its navigation, and what its own `load` reads.
  *
+ * @param guarded returns the entry as the page gets it
  * @returns null when the entry is not there, though the address says so
  */
-export async function load(page: InstalledPage, uid: string, context: PageContext): Promise<Loaded | null> {
+export async function load(
+  page: InstalledPage,
+  uid: string,
+  context: PageContext,
+  guarded: (entry: Entry) => Entry = (entry) => entry,
+): Promise<Loaded | null> {
   const { definition } = page
-  const entry = await context.content.entry(uid, { include: definition.include })
-  if (!entry) {
+  const found = await context.content.entry(uid, { include: definition.include })
+  if (!found) {
     const reason = `The address leads to the entry ${uid}, which could not be read: visitors get 404.`
     const remedy = 'It is read again with the next request. If this stays, run `npm run content:sync`.'
     const message = `Skipping Route ${context.path} No payload returned`
     context.log.warn({ uid, contentType: page.type, reason, remedy }, message)
     return null
   }
+  const entry = guarded(found)
   const { navigation: shown = false } = definition
   const name = typeof shown === 'function' ? shown(entry) : shown
   const [list, navigation] = await Promise.all([

@@ -70,6 +70,26 @@ async function shown(compose: Parameters<typeof book>[0], showProblems: boolean)
   }
 }
 
+describe('a reference that a page reads without it being loaded', () => {
+  const reading = (entry: { author: unknown }): Section[] => {
+    const { press } = entry.author as { press: { city?: string } }
+    return [{ blockType: 'people', author: entry.author, shows: press.city ?? 'title' }]
+  }
+  const message =
+    '"city" of entry.author.press was read: the press "ridge" is not loaded. Name it in "preload" of the type that refers to it, or in "include" of the page.'
+
+  it('is undefined to it, as ever, and a line in the log of who develops the site', async () => {
+    const { text, problems, messages, files } = await shown(reading, true)
+    expect([text, problems, messages]).toEqual([['Mara Quill'], [], [message]])
+    expect(files).toEqual([expect.stringMatching(/\.tsx?$/)])
+  })
+
+  it('is no line in the log of a public site', async () => {
+    const { text, messages } = await shown(reading, false)
+    expect([text, messages]).toEqual([['Mara Quill'], []])
+  })
+})
+
 describe('a reference that reaches a component without being loaded', () => {
   const withStub = ({ writer }: { writer: unknown }): Section[] => [
     { blockType: 'people', rows: [{ author: (writer as object[])[0] }], shows: 'title' },

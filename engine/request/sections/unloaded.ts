@@ -32,48 +32,57 @@ export function unloadedIn(value: unknown, path = ''): string[] {
 
 const HEAD = ['title', 'name', 'path', 'url', 'displayTitle']
 
+type Types = Pick<SiteDefinition, 'contentTypes'>
+/** Told what was read that is not loaded. */
+type Tell = (message: string) => void
+
+const refuse: Tell = (message) => {
+  throw new Error(message)
+}
+
 /**
  * A copy of data in which every reference that is not loaded, however deep, throws when more is read of it than what it
  * refers to: that a component shows nothing of it would not be noticed. Sections within are left to their own check.
+ *
+ * @param tell in place of an error
  */
-export function trapUnloaded<Value>(value: Value, site: Pick<SiteDefinition, 'contentTypes'>, path?: string): Value
-export function trapUnloaded(value: unknown, site: Pick<SiteDefinition, 'contentTypes'>, path = ''): unknown {
-  if (Array.isArray(value))
-    return isSections(value) ? value : value.map((item, index) => trapUnloaded(item, site, within(path, index)))
+export function trapUnloaded<Value>(value: Value, site: Types, path?: string, tell?: Tell): Value
+export function trapUnloaded(value: unknown, site: Types, path = '', tell = refuse): unknown {
+  const inside = (inner: unknown, key: string | number) => trapUnloaded(inner, site, within(path, key), tell)
+  if (Array.isArray(value)) return isSections(value) ? value : value.map(inside)
   if (!isPlain(value)) return value
-  if (isUnloaded(value)) return trappedStub(value as unknown as ReferenceStub, site, path)
-  const copy = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, trapUnloaded(inner, site, within(path, key))]),
-  )
-  return isReference(value) ? withTrappedBlocks(copy, site, path) : copy
+  if (isUnloaded(value)) return trappedStub(value as unknown as ReferenceStub, site, path, tell)
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner, key)]))
+  return isReference(value) ? withTrappedBlocks(copy, site, path, tell) : copy
 }
 
 /** A loaded entry has every field of blocks, unless nobody named it. */
-function withTrappedBlocks(entry: Data, { contentTypes }: Pick<SiteDefinition, 'contentTypes'>, path: string): Data {
+function withTrappedBlocks(entry: Data, { contentTypes }: Types, path: string, tell: Tell): Data {
   const contentType = entry.contentType as string
   for (const [name, { kind }] of Object.entries(contentTypes.get(contentType)?.fields ?? {}))
     if (kind === 'blocks' && entry[name] === undefined)
       Object.defineProperty(entry, name, {
-        get: () => {
-          throw new Error(
+        get: () =>
+          tell(
             `"${name}" of ${path} was read: its blocks are not loaded. Name it in "preload" of the content type "${contentType}", or in "include" of the page.`,
-          )
-        },
+          ),
       })
   return entry
 }
 
 function trappedStub(
   { uid, contentType, ...rest }: ReferenceStub,
-  { contentTypes }: Pick<SiteDefinition, 'contentTypes'>,
+  { contentTypes }: Types,
   path: string,
+  tell: Tell,
 ): ReferenceStub {
   const names = new Set([...HEAD, ...Object.keys(contentTypes.get(contentType)?.fields ?? {})])
   const properties = [...names].map((name) => [
     name,
     {
       get: () => {
-        throw new Error(`"${name}" of ${path} was read: the ${contentType} "${uid}" is not loaded. ${REMEDY}`)
+        tell(`"${name}" of ${path} was read: the ${contentType} "${uid}" is not loaded. ${REMEDY}`)
+        return (rest as Data)[name]
       },
     },
   ])
