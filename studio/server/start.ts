@@ -8,7 +8,7 @@ import { createCallers } from '../../server/http/callers.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { openLog } from '../../server/operations/log/open-log.ts'
 import { openSite } from '../../server/start/site/site.ts'
-import { allVariables } from '../../server/start/site/site-definition.ts'
+import { allVariables, misspeltSettings } from '../../server/start/site/site-definition.ts'
 import { createTimeSource } from '../../server/start/site/time-source.ts'
 import { createStudioApp } from './app.ts'
 import { createCanvas } from './canvas/canvas.ts'
@@ -62,6 +62,7 @@ export async function startStudio(
     now: time.now,
     share: 1,
   })
+  for (const sentence of misspeltSettings(process.env, studioVariables)) log.warn({}, sentence)
   const ports = await openPorts(settings)
   const name = randomUUID()
   const { origins } = ports

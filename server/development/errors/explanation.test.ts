@@ -73,7 +73,7 @@ it('says what of a style sheet is not valid, with its line', () => {
   writeFileSync(sheet, '.jar {\n  color: red;\n')
   const error = Object.assign(new Error(`[postcss] ${sheet}?inline:1:1: Unclosed block`), {
     ...{ name: 'CssSyntaxError', reason: 'Unclosed block' },
-    loc: { file: `${sheet}?inline`, line: 1, column: 1 },
+    loc: { file: `${sheet}?inline`, line: 1, column: 0 },
   })
   expect(explainInText(error, root).split('\n').slice(0, 3)).toEqual([
     'blocks/jar.css is not valid CSS: Unclosed block. Correct the line.',

@@ -21,7 +21,7 @@ interface TransformError extends Error {
 interface SheetError extends Error {
   name: 'CssSyntaxError'
   reason: string
-  /** Both from 1. */
+  /** The line from 1, the column from 0. */
   loc: { file: string; line: number; column: number }
 }
 
@@ -84,7 +84,7 @@ export function ownFile(file: string, root: string): string | undefined {
 
 function sheetLocation(error: Error, root: string): Location | undefined {
   const file = isSheetError(error) ? ownFile(error.loc.file, root) : undefined
-  return file && isSheetError(error) ? { ...error.loc, file } : undefined
+  return file && isSheetError(error) ? { file, line: error.loc.line, column: error.loc.column + 1 } : undefined
 }
 
 function parseLocation({ errors }: TransformError, root: string): Location | undefined {

@@ -94,9 +94,11 @@ export type Settings = Environment & Readonly<Record<string, unknown>>
 export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings =>
   readSiteEnvironment(source, allVariables) as Settings
 
-/** Names variables that are misspelt, a sentence each. */
-export const misspeltSettings = (source: Readonly<Record<string, string | undefined>>): string[] =>
-  misspeltVariables(source, Object.keys(allVariables))
+/** Names variables that are misspelt, a sentence each. @param more what a program reads beside those of the site */
+export const misspeltSettings = (
+  source: Readonly<Record<string, string | undefined>>,
+  more: Variables = {},
+): string[] => misspeltVariables(source, Object.keys({ ...allVariables, ...more }))
 
 /**
  * Returns what is installed, as text for a terminal.

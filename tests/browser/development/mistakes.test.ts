@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newBlock } from '../../../scripts/new/block.mjs'
-import { contentDirectory, documentEntry, writeInstitution } from '../content.ts'
+import { contentDirectory, documentEntry, writeEntry, writeInstitution } from '../content.ts'
 import { getBrowser, getPage } from '../index.ts'
 import { soon, withDevelopmentServer } from './development-server.ts'
 
@@ -14,6 +14,7 @@ const server = withDevelopmentServer(content)
 const { project, get, edit, said } = server
 
 const BLOCK = 'blocks/text-block/index.tsx'
+const SHEET = 'blocks/text-module/text-module.css'
 const ARTICLE = 'plugins/news/pages/article.ts'
 const DOCUMENT = 'engine/outputs/document.ts'
 const institution = join(content, 'institution.json')
@@ -148,6 +149,28 @@ describe('a mistake in a source', () => {
     expect(asText(text)).toMatch(/^> +\d+ \|/m)
   })
 
+  it('in a style sheet is shown with its line', async () => {
+    const sheet = readFileSync(join(project.root, SHEET), 'utf8').split('\n')
+    const rule = sheet.findIndex((line) => line.endsWith(' {'))
+    const told = await said(
+      () => {
+        undo = edit(SHEET, sheet[rule] as string, `.unclosed {\n${sheet[rule]}`)
+      },
+      new RegExp(`${SHEET} is not valid CSS[\\s\\S]*\\^`),
+    )
+    expect(told).toContain(`${SHEET}:${rule + 1}:1`)
+    expect(asText((await get('/a')).text)).toContain(`${SHEET} is not valid CSS: Unclosed block. Correct the line.`)
+  })
+
+  it('that reads the time past the clock is a warning with its line', async () => {
+    const told = await said(() => {
+      undo = edit(BLOCK, 'const textBlock =', 'export const now = new Date()\nconst textBlock =')
+    }, `Reloaded ${BLOCK}`)
+    expect(told).toMatch(
+      new RegExp(`^warn .*"new Date\\(\\)" is not valid here.*${BLOCK}:${lineOf('const textBlock')}`, 'm'),
+    )
+  })
+
   it('that throws later ends nothing', async () => {
     const told = await said(() => {
       undo = edit(
@@ -158,6 +181,33 @@ describe('a mistake in a source', () => {
     }, wholeOf('Too late'))
     expect(told).toContain(`${BLOCK}:${lineOf('const textBlock')}:26`)
     expect((await get('/a')).status).toBe(200)
+  })
+})
+
+describe('a mistake in an entry', () => {
+  const note = async (path: string) => /class="page-note">([^<]*)/.exec(asText((await get(path)).text))?.[1]
+
+  it('is told on its page, which shows an older version', async () => {
+    const file = join(content, 'entries/document/document_a.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace('{', '{,'))
+    undo = () => writeFileSync(file, text)
+    await soon(() => note('/a')).toMatch(
+      /^An older version is shown: entries\/document\/document_a\.json is not valid JSON: .* at line 1, column 2\./,
+    )
+    expect((await get('/a')).text).toContain('First words.')
+    undo()
+    await soon(() => note('/a')).toBe(undefined)
+  })
+
+  it('that is left a draft is told at its address', async () => {
+    const { publish_details: _, ...plan } = documentEntry('plan', 'A plan.')
+    const file = writeEntry(content, plan)
+    undo = () => rmSync(file)
+    await soon(() => note('/plan')).toMatch(
+      /^entries\/document\/document_plan\.json has this address and is not published: it is a draft/,
+    )
+    expect((await get('/plan')).status).toBe(404)
   })
 })
 
