@@ -22,3 +22,12 @@ it.each([
 ])('says at which line and column %j is not valid', (text, message) => {
   expect(() => parseJson(text)).toThrow(new SyntaxError(message))
 })
+
+it('finds the place of a sign that does not belong wherever it is', () => {
+  const parts = ['{', '"a"', ':', '[', '1', ',', 'true', ',', '"x"', ']', ',', '"b"', ':', 'null', '}']
+  for (const at of parts.keys()) {
+    const before = parts.slice(0, at + 1).join('')
+    const text = `\n${before}?${parts.slice(at + 1).join('')}`
+    expect(() => parseJson(text), text).toThrow(new RegExp(` at line 2, column ${before.length + 1}$`))
+  }
+})
