@@ -18,6 +18,11 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, (
 // Watchers of a folder that is deleted take a processor for nothing.
 setInterval(() => existsSync(import.meta.filename) || process.exit(1), LOOK).unref()
 
+/** Errors whose message says all. */
+const explained = (error) => {
+  throw ['EnvironmentError', 'SiteConfigError'].includes(error.name) ? new Failure(error.message) : error
+}
+
 await main(async () => {
   const { createRunnableDevEnvironment, createServer: createViteServer } = await import('vite')
   const server = createServer()
@@ -36,7 +41,7 @@ await main(async () => {
         },
       },
     },
-  })
+  }).catch(explained)
   // Vite and Vike take the folder in which they begin for that of their configuration.
   process.chdir(site)
   // The whole process starts again instead, once no page is being loaded.
@@ -58,9 +63,7 @@ await main(async () => {
     folders: { atrium, site },
     isServerFile: (file) => files.has(file),
     restart: () => process.exit(RESTART),
-  }).catch((error) => {
-    throw error.name === 'EnvironmentError' ? new Failure(error.message) : error
-  })
+  }).catch(explained)
   process.send?.({ port: new URL(address).port, files: [...files] })
   process.stdout.write(`Open ${address}\n`)
 })

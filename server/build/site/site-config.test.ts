@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { configFlaw } from './site-config.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { configFlaw, readSiteConfig } from './site-config.ts'
+import { atrium } from './site-folders.mjs'
 
 const flawOf = (config: unknown) => configFlaw(config, ['events', 'news'])
 
@@ -16,4 +20,15 @@ it.each([
 
 it.each([{}, { areas: [] }, { areas: ['news'] }])('%j is one', (config) => {
   expect(flawOf(config)).toBeUndefined()
+})
+
+it.each([
+  ['export default { areas: [\n', /^atrium\.config\.ts is not valid: Expected .* in line \d\. Correct the file\.$/],
+  ['export const areas = []\n', /^atrium\.config\.ts is not valid: it exports no object\./],
+  ["throw new Error('No.')\n", /^atrium\.config\.ts is not valid: No\. Correct the file\.$/],
+])('names the file that holds %j', async (text, message) => {
+  const site = mkdtempSync(join(tmpdir(), 'site-config-'))
+  onTestFinished(() => rmSync(site, { recursive: true }))
+  writeFileSync(join(site, 'atrium.config.ts'), text)
+  await expect(readSiteConfig({ atrium, site })).rejects.toThrow(message)
 })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { SiteConfig } from 'atrium'
 import { loadConfigFromFile } from 'vite'
 import { SITE_CONFIG, type SiteFolders } from './site-folders.mjs'
@@ -10,11 +11,33 @@ const KEYS: Record<keyof SiteConfig, true> = { areas: true }
 export async function readSiteConfig({ atrium, site }: SiteFolders): Promise<SiteConfig> {
   const file = join(site, SITE_CONFIG)
   if (!existsSync(file)) return {}
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, site, 'silent')
-  const config: unknown = loaded?.config
+  const config = await load(file, site)
   const flaw = configFlaw(config, readdirSync(join(atrium, 'plugins')))
-  if (flaw) throw new Error(`${SITE_CONFIG} is not valid: ${flaw}`)
+  if (flaw) throw new SiteConfigError(flaw)
   return config as SiteConfig
+}
+
+/** Its message says all. */
+export class SiteConfigError extends Error {
+  override name = 'SiteConfigError'
+
+  constructor(flaw: string) {
+    super(`${SITE_CONFIG} is not valid: ${flaw}`)
+  }
+}
+
+/** What the file exports; undefined: no object. */
+async function load(file: string, site: string): Promise<unknown> {
+  try {
+    return (await loadConfigFromFile({ command: 'build', mode: 'production' }, file, site, 'silent'))?.config
+  } catch (error) {
+    const { message, errors } = error as Error & { errors?: { message?: string; loc?: { line: number } }[] }
+    if (message.includes('must export or return an object')) return undefined
+    const [fault] = errors ?? []
+    const [first = ''] = stripVTControlCharacters(fault?.message ?? message).split('\n')
+    const reason = first.replace(/^\[\w+\] /, '').replace(/\.$/, '')
+    throw new SiteConfigError(`${reason}${fault?.loc ? ` in line ${fault.loc.line}` : ''}. Correct the file.`)
+  }
 }
 
 /**
