@@ -1,4 +1,5 @@
 import { defineNavigation, definePlugin } from 'atrium'
+import { lastResidents } from './home-section.ts'
 import { stayFile } from './stay-file.ts'
 import { studios } from './studios.ts'
 
@@ -8,5 +9,6 @@ export default definePlugin({
   navigation: [defineNavigation({ name: 'residencies', title: 'Residencies', paths: ['/residencies'], menus: [] })],
   mainMenu: { title: 'Residencies', path: '/residencies' },
   services: { studios },
+  contributes: { homeSections: lastResidents },
   endpoints: [stayFile],
 })

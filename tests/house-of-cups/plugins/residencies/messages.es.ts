@@ -2,6 +2,8 @@ import { defineTranslation } from 'atrium'
 import messages from './messages.ts'
 
 export default defineTranslation(messages, {
+  residency: 'Artista residente',
+  last: 'Llegaron los últimos',
   residencies: { one: 'residencia', other: 'residencias' },
   craft: 'Oficio',
   year: 'Año',

@@ -1,6 +1,8 @@
 import { defineMessages } from 'atrium'
 
 export default defineMessages('residencies', {
+  residency: 'Artist in residence',
+  last: 'They came last',
   residencies: { one: 'residency', other: 'residencies' },
   craft: 'Craft',
   year: 'Year',

@@ -8,6 +8,7 @@ export default definePage({
   type: 'residency',
   label: 'Residency',
   plural: 'Residencies',
+  kind: messages.residency,
   route: '/residencies/:slug',
   hero: { variant: 'Detail', navigation: true },
   fields: {
