@@ -142,6 +142,34 @@ describe('a site in a repository of its own', () => {
     }
   })
 
+  it('is brought from 0.2.0 to a 0.3.0 that renames a field: content and code', { timeout: 120_000 }, async () => {
+    const event = 'content/entries/event/event_tour.json'
+    const code = 'tests/first-day.ts'
+    const read = (file: string) => readFileSync(join(site.root, file), 'utf8')
+    writeFileSync(
+      join(site.root, code),
+      'export const day = (event: { recurrenceStartDate?: string }) => event.recurrenceStartDate\n',
+    )
+    const before = read(event)
+    edit('node_modules/atrium/package.json', '"version": "0.2.0"', '"version": "0.3.0"')
+    edit(
+      'node_modules/atrium/plugins/events/event/own-fields.ts',
+      'recurrenceStartDate: f.date({',
+      "recurrenceStartDate: f.date({ deprecated: { since: '0.3.0', use: 'firstDay' } }),\n  firstDay: f.date({",
+    )
+    const upgraded = await site.run('upgrade', '--force')
+    const line = before.slice(0, before.indexOf('"recurrence_start_date"')).split('\n').length
+    expect([upgraded.code, upgraded.output]).toEqual([
+      0,
+      expect.stringContaining(
+        `wrote entries/event/event_tour.json:${line}: "recurrence_start_date" is deprecated since 0.3.0 and gone in 0.4.0: "first_day" takes its place.`,
+      ),
+    ])
+    expect(upgraded.output).toContain(' written, 0 left.')
+    expect(read(event)).toBe(before.replace('"recurrence_start_date"', '"first_day"'))
+    expect(read(code)).toBe('export const day = (event: { firstDay?: string }) => event.firstDay\n')
+  })
+
   it('says which of Atrium’s parts it replaces, and which areas there are when one is misspelt', async () => {
     expect((await site.run('describe', 'site-footer')).output).toMatch(
       /^In place of Atrium’s \(1\)\n {2}blocks\/site-footer$/m,
