@@ -8,9 +8,16 @@ export type Fill = (name: string) => string
 /** Says the key that a field has in the file. */
 type Spelling = (name: string, field: Field) => string
 
-/** The form of some fields, in their order. @param keyOf absent: as entries are written */
+/**
+ * The form of some fields, in their order. What is deprecated is read under the name of what takes its place, and is no field
+ * of the form beside it.
+ *
+ * @param keyOf absent: as entries are written
+ */
 export const fieldForms = (fields: Fields, fill: Fill, keyOf: Spelling = wireNameOf): FormField[] =>
-  Object.entries(fields).map(([name, field]) => fieldForm(name, field, { fields, fill, keyOf }))
+  Object.entries(fields)
+    .filter(([, { kind, deprecated }]) => fields[deprecated?.use ?? '']?.kind !== kind)
+    .map(([name, field]) => fieldForm(name, field, { fields, fill, keyOf }))
 
 interface Around {
   /** Those of the object that the field is in. */

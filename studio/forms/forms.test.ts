@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Field, type Fields, spellingOf, wireNameOf } from '#engine/host.ts'
 import { demoDefinition } from '../tests/demo-definition.ts'
+import { fieldForms } from './field-form.ts'
 import { blockForms, type FormField, typeForm, typeForms } from './index.ts'
 
 const site = demoDefinition()
@@ -90,6 +91,19 @@ describe('the form of a block', () => {
       expect([wire, used.filter((key) => !fields.some(({ name }) => name === key))]).toEqual([wire, []])
     }
   })
+})
+
+it('a form has no field that is deprecated where another has its values', () => {
+  const text = (deprecated?: Field['deprecated']): Field => ({
+    kind: 'text',
+    required: false,
+    aliases: [],
+    label: 'A',
+    deprecated,
+  })
+  const since = '0.3.0'
+  const fields = { old: text({ since, use: 'now' }), now: text(), gone: text({ since }) }
+  expect(fieldForms(fields, String).map(({ name }) => name)).toEqual(['now', 'gone'])
 })
 
 it('forms are plain data: they pass through JSON unchanged', () => {
