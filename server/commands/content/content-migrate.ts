@@ -9,9 +9,9 @@ import { openBuiltSite, publishedSettings } from '../open-site.ts'
 
 const command = {
   command: 'npm run content:migrate',
-  what: `Lists blocks that are written for an earlier schema, in CONTENT_DIR, and the addresses that show them. Nothing is
-written without --write; content is read as if it were, by the "migrate" of each block.`,
-  options: { write: { what: 'writes them as the present schema has them' } },
+  what: `Lists what is written for an earlier schema, in CONTENT_DIR, and the addresses that show it. Nothing is
+written without --write; content is read as if it were, by the "migrate" of blocks and what is deprecated.`,
+  options: { write: { what: 'writes it as the present schema has it' } },
   exit: '0 nothing is left of an earlier form, 1 something is, 2 not done: the message says why.',
 }
 
