@@ -28,6 +28,13 @@ function requireCommitted(folder) {
   if (why) throw new Failure(`${folder} ${why}: nothing was written. Commit it, or run it with --force.`)
 }
 
+/** Says what is to be done before entries can be read. */
+function whatIsLeft(count, write) {
+  const places = count === 1 ? 'One place is left in the sources.' : `${count} places are left in the sources.`
+  const remedy = `Change ${count === 1 ? 'it' : 'them'}; then run this again: entries and institution.json are read once the site builds.`
+  return `${places} ${write ? remedy : `Run "npm run upgrade" first. ${remedy}`}`
+}
+
 await main(async () => {
   const { options } = readArguments(command)
   const write = !options.check
@@ -38,11 +45,7 @@ await main(async () => {
   const findings = upgradeSources(site, changes, { version, write })
   for (const finding of findings) say(lineOf(finding))
   const left = findings.filter(({ isWritten }) => !isWritten)
-  if (left.some(({ isGone }) => isGone))
-    throw new Failure(
-      `${left.length} ${left.length === 1 ? 'place is' : 'places are'} left in the sources. ${write ? 'Change them' : 'Run "npm run upgrade", and change what it leaves'}; then run this again: entries and institution.json are read once the site builds.`,
-      1,
-    )
+  if (left.some(({ isGone }) => isGone)) throw new Failure(whatIsLeft(left.length, write), 1)
   if (left.some(({ isEnding }) => isEnding)) process.exitCode = 1
   process.env[SITE_FOLDER] = site
   process.argv.splice(2, Number.POSITIVE_INFINITY, 'content-upgrade', ...(write ? ['--write'] : []))
