@@ -31,8 +31,8 @@ function requireCommitted(folder) {
 /** Says what is to be done before entries can be read. */
 function whatIsLeft(count, write) {
   const places = count === 1 ? 'One place is left in the sources.' : `${count} places are left in the sources.`
-  const remedy = `Change ${count === 1 ? 'it' : 'them'}; then run this again: entries and institution.json are read once the site builds.`
-  return `${places} ${write ? remedy : `Run "npm run upgrade" first. ${remedy}`}`
+  const remedy = write ? `Change ${count === 1 ? 'it' : 'them'}` : 'Run "npm run upgrade", and change what it leaves'
+  return `${places} ${remedy}; then run this again: entries and institution.json are read once the site builds.`
 }
 
 await main(async () => {

@@ -55,6 +55,7 @@ export const CHANGES = [
     kind: 'code',
     name: 'data-island="…"',
     find: /\bdata-island=(?=["'])/g,
+    files: /\.tsx$/,
     remedy: "Write data-island={useScript('…')} with the same path.",
     ...gone,
   },
