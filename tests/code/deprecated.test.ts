@@ -5,6 +5,7 @@ import { goneIn, isReached } from '../../engine/base/deprecated.mjs'
 import { version } from '../../package.json'
 import { isTest, root, sourceFiles } from '../../server/commands/measures/source-files.ts'
 import { CHANGES } from '../../server/commands/upgrade/changes.mjs'
+import { lineOf, upgradeSources } from '../../server/commands/upgrade/sources.mjs'
 
 const isOver = (deprecated: { since: string; until?: string }) => isReached(goneIn(deprecated), version)
 
@@ -23,4 +24,9 @@ it('a name that atrium exports is there until the version that no longer has it,
   const isExported = (name: string) => new RegExp(`\\b${name}\\b`).test(contract.replace(/from '[^']*'/g, ''))
   for (const { kind, name, use = '', ...change } of CHANGES.filter((one) => one.kind === 'export'))
     expect([kind, name, isExported(name), isExported(use)]).toEqual([kind, name, !isOver(change), true])
+})
+
+it('the sources of the demo and of Atrium itself say nothing that the version no longer has', () => {
+  const changes = CHANGES.filter(({ isOfSite }) => !isOfSite)
+  expect(upgradeSources(root, changes, { version, write: false }).map(lineOf)).toEqual([])
 })
