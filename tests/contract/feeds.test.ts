@@ -99,4 +99,17 @@ describe('the check of feeds', () => {
   ])('finds %s', (_what, text, expected) => {
     expect(checkFeed(text).join()).toContain(expected)
   })
+
+  it('are of a list of their own, where the page shows another or none', async () => {
+    const kiln = definePage({
+      type: 'page_kiln',
+      label: 'Kiln',
+      route: '/kiln',
+      feed: { of: story, where: { topics: 'clay' }, sort: [{ field: 'title' }], size: 2, title: () => 'From the kiln' },
+    })
+    const entries = ['d', 'c', 'b', 'a'].map((uid) => storyOf(uid, { topics: uid === 'b' ? ['glass'] : ['clay'] }))
+    const { request } = testSite({ types: [kiln, story, author], entries: [entryOf('page_kiln', 'kiln'), ...entries] })
+    const { title, items } = JSON.parse((await request('/kiln/feed.json')).text)
+    expect([title, items.map((item: { title: string }) => item.title)]).toEqual(['From the kiln', ['a', 'c']])
+  })
 })

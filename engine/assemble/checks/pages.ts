@@ -1,4 +1,5 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
+import { listedTypes } from '../../lists/source/listed-types.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 import { routeFlaw } from './routes.ts'
 
@@ -19,6 +20,11 @@ export function checkPages(
       report('shows a content type that is declared nowhere', 'Declare the type in a file of "types/".')
     if (page.feed && typeof page.feed.title !== 'function')
       report('has a feed without title', 'Name it: feed: { title: ({ entry }) => entry.title }.')
+    if (page.feed && listedTypes({ ...page.list, ...page.feed }).length === 0)
+      report(
+        'has a feed of nothing: a feed is of entries, and its list names no content type',
+        'Name the type: feed: { of: recipe, … }.',
+      )
     if (!page.path && !routeFlaw(route) && !/^[^:]*(?:\/:\w+\*?)?$/.test(route))
       report(
         `has the route ${route}, which an entry's url alone cannot fill`,
