@@ -1,7 +1,7 @@
 /** `npm test`: installs what is missing, a browser too, and runs the tests. The last line is `N passed, N failed`. */
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
-import { runLayers, testsOfArea } from './setup/area-layers.mjs'
+import { askedArea, runLayers, testsOfArea } from './setup/area-layers.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
@@ -29,18 +29,14 @@ const names = RUNS.flatMap((run) => run.names)
 /** Layers that consist of files. */
 const OF_FILES = ['unit', 'site', 'faults']
 
-const AREA = 'area'
-
 /** Types are those of the whole project: what others make of the area is checked, too. */
 async function checkArea(area) {
   const [types, style] = await Promise.all([checkTypes(), checkStyle([`plugins/${area}`])])
   return { passed: types.passed + style.passed, failed: types.failed + style.failed }
 }
 
-/** @throws {Failure} when it is not one area that there is */
-function layersOfArea(areas) {
-  const [area, ...more] = areas
-  if (area === undefined || more.length > 0) throw new Failure('Name one area: "npm test -- area news".')
+/** @throws {Failure} when there is no such area */
+function layersOfArea(area) {
   const tests = testsOfArea(area, async (which) => (await runTests(['unit'], which))[0])
   return [['Types, lint, format and boundaries', () => checkArea(area)], ...tests]
 }
@@ -65,7 +61,8 @@ npm test -- area news`,
     options: { watch: { what: 'runs unit tests again when a file that they import is saved' } },
     exit: '0 all passed, 1 some failed, 2 not run: the message says why.',
   })
-  if (positionals[0] === AREA && !options.watch) return { layers: layersOfArea(positionals.slice(1)) }
+  const area = options.watch ? undefined : askedArea(positionals)
+  if (area !== undefined) return { layers: layersOfArea(area) }
   const wanted = positionals.filter((word) => names.includes(word))
   const files = positionals.filter((word) => !names.includes(word))
   if (options.watch && wanted.some((name) => name !== 'unit'))

@@ -12,6 +12,18 @@ import { site } from './command.mjs'
 const CONTRACT = 'server/testing/page-contract.test.ts'
 
 /**
+ * The area that is asked for by `area` and its name; undefined where none is.
+ *
+ * @param {string[]} words of the command
+ * @throws {Failure} when it is not one
+ */
+export function askedArea([word, area, ...more]) {
+  if (word !== 'area') return undefined
+  if (area === undefined || more.length > 0) throw new Failure('Name one area: "npm test -- area news".')
+  return area
+}
+
+/**
  * What is proven of one area by tests: its own, and the contract of its pages.
  *
  * @param {string} area

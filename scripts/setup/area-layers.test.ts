@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { testsOfArea } from './area-layers.mjs'
+import { askedArea, testsOfArea } from './area-layers.mjs'
 
 const [area = ''] = readdirSync(join(import.meta.dirname, '../../plugins'))
 
@@ -22,4 +22,14 @@ it.each(['kitchens', '../plugins', ''])('says which areas there are where "%s" i
   expect(() => testsOfArea(name, async () => ({ passed: 0, failed: 0 }))).toThrow(
     `There is no area "${name}" in plugins/. There are: ${readdirSync(join(import.meta.dirname, '../../plugins')).join(', ')}.`,
   )
+})
+
+it('one area is asked for by its name', () => {
+  expect([askedArea(['area', 'news']), askedArea(['unit', 'plugins/news']), askedArea([])]).toEqual([
+    'news',
+    undefined,
+    undefined,
+  ])
+  for (const words of [['area'], ['area', 'news', 'events']])
+    expect(() => askedArea(words)).toThrow('Name one area: "npm test -- area news".')
 })

@@ -86,10 +86,10 @@ describe('a site in a repository of its own', () => {
   })
 
   it('proves one area alone', { timeout: 300_000 }, async () => {
-    const { code, output } = await site.run('test', 'kites')
+    const { code, output } = await site.run('test', 'area', 'kites')
     expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ passed, 0 failed$/m)])
     expect(output).not.toContain('plugins/recipes/tests/')
-    expect((await site.run('test', 'kitchens')).output).toContain('There is no area "kitchens" in plugins/.')
+    expect((await site.run('test', 'area', 'kitchens')).output).toContain('There is no area "kitchens" in plugins/.')
   })
 
   it('shows its own area, and looks like itself: style sheets, parts and blocks take the place of Atrium’s', {
