@@ -139,17 +139,6 @@ describe('one mistake is one problem', () => {
     ])
   })
 
-  it('a feed of what a service lists, which names no entries', () => {
-    const list = { of: { read: async () => ({ items: [], total: 0 }) } }
-    const feed = { title: () => 'Recipes' }
-    expect(startUp({}, { pages: { 'recipe.ts': page({ list, feed } as never) } })).toEqual([
-      'error pages/recipe.ts: The page of "recipe" has a feed of nothing: a feed is of entries, and its list names no content type.',
-    ])
-    expect(startUp({}, { pages: { 'recipe.ts': page({ list, feed: { ...feed, of: 'recipe' } } as never) } })).toEqual(
-      [],
-    )
-  })
-
   it('a page that was copied', () => {
     expect(startUp({}, { pages: { 'recipe.ts': page({}), 'tart.ts': page({}) } })).toEqual([
       'error pages/tart.ts: The content type "recipe" is declared twice; first in plugins/garden/pages/recipe.ts.',

@@ -5,6 +5,15 @@ import { page, startUp, type } from '../../testing/start-up.ts'
 
 const option = { label: 'Name', by: [{ field: 'title' }] }
 
+it('a feed of what a service lists, which names no entries', () => {
+  const list = { of: { read: async () => ({ items: [], total: 0 }) } }
+  const feed = { title: () => 'Recipes' }
+  expect(startUp({}, { pages: { 'recipe.ts': page({ list, feed } as never) } })).toEqual([
+    'error pages/recipe.ts: The page of "recipe" has a feed of nothing: a feed is of entries, and its list names no content type.',
+  ])
+  expect(startUp({}, { pages: { 'recipe.ts': page({ list, feed: { ...feed, of: 'recipe' } } as never) } })).toEqual([])
+})
+
 describe('what a list says', () => {
   it.each([
     ['size', { size: 0 }, 'it is 0'],
