@@ -34,11 +34,13 @@ export function namedScripts(folders: SiteFolders): Plugin {
   }
 }
 
+const TEXT = /\bconst (?<name>[\w$]+) = (?<quote>['"`])(?<text>[^'"`$\n]+)\k<quote>/g
+
 /** Which scripts the calls of a module name, as far as the module itself says it. */
 export function scriptsNamed(code: string): string[] {
+  const texts = new Map([...code.matchAll(TEXT)].map(({ groups = {} }) => [groups.name, groups.text]))
   return [...code.matchAll(CALL)].flatMap(({ groups: { text, name } = {} }) => {
-    const script =
-      text ?? new RegExp(`\\bconst ${name?.replaceAll('$', '\\$')} = (['"\`])([^'"\`$]+)\\1`).exec(code)?.[2]
+    const script = text ?? texts.get(name)
     return script ? [script.replace(/^\//, '')] : []
   })
 }
