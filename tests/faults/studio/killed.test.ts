@@ -10,6 +10,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { temporaryFolder } from 'atrium/testing'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installedModules } from '../../../server/build/site/installed-modules.ts'
+import { findSite } from '../../../server/build/site/site-folders.mjs'
 import { note } from '../report/figures.ts'
 
 const KILLS = 200
@@ -66,7 +68,7 @@ beforeAll(async () => {
   const outDir = temporaryFolder('small-studio')
   const libsql = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
   await build({
-    ...{ configFile: false, root, logLevel: 'error', plugins: [noIcons] },
+    ...{ configFile: false, root, logLevel: 'error', plugins: [noIcons, installedModules(findSite(root))] },
     ssr: { noExternal: true, external: ['libsql', 'sharp'] },
     build: {
       ...{ ssr: join(import.meta.dirname, 'small-studio.ts'), outDir, minify: true, target: 'node20' },
