@@ -9,7 +9,7 @@ import { runBuilt } from './run-built.ts'
 const root = join(import.meta.dirname, '../..')
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, file, ...parameters] = /^node (?:--\S+ )*((?:scripts|studio)\/\S+)(?: (.*))?$/.exec(line) ?? []
+  const [, file, ...parameters] = /^node (?:--\S+ )*((?:bin|scripts|studio)\/\S+)(?: (.*))?$/.exec(line) ?? []
   return file ? [{ name, file, parameters: parameters.flatMap((text) => text?.split(' ') ?? []) }] : []
 })
 
