@@ -14,12 +14,11 @@ const RUNS = [
     names: ['types', 'style'],
     run: (names) => Promise.all(names.map((name) => (name === 'types' ? checkTypes() : checkStyle()))),
   },
+  { what: 'Units, composition and contracts', names: ['unit'], run: (names, files) => runTests(names, { files }) },
   {
-    // In one run, so that no core waits for the last file of a layer.
-    what: 'Units, composition and contracts; pages of the built site, and faults',
-    names: ['unit', 'site', 'faults'],
+    what: 'Pages of the built site, and faults',
+    names: ['site', 'faults'],
     async run(names, files) {
-      if (names.every((name) => name === 'unit')) return runTests(names, { files })
       const [BROWSER_PATH] = await Promise.all([findBrowser(), build()])
       return runTests(names, { files, environment: { BROWSER_PATH } })
     },
