@@ -9,7 +9,7 @@ import { type BuiltStudio, startBuiltStudio } from './built-studio.ts'
 /** The studio of the test file that runs, and the window in which an editor works. */
 export let studio: BuiltStudio
 export let page: Page
-/** What the browser has reported. */
+/** What the browser has reported in the test file that runs. */
 export const errors: string[] = []
 export const PUBLISHED = { time: '2026-03-01T18:00:00.000Z' }
 
@@ -21,6 +21,8 @@ export const PUBLISHED = { time: '2026-03-01T18:00:00.000Z' }
 export function withEditorAtWork(files: Readonly<Record<string, object>>): void {
   let context: BrowserContext
   beforeAll(async () => {
+    // Files of one worker share this module.
+    errors.length = 0
     studio = await startBuiltStudio(files)
     context = await (await getBrowser()).newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     page = await context.newPage()
