@@ -102,14 +102,9 @@ export const testNames = (folder, ending) =>
     .map((file) => file.slice(0, -ending.length).replaceAll('\\', '/'))
     .sort()
 
-/** Folders of the projects that run against the built server; all other files are of the first. */
-const FOLDERS = { site: ['tests/browser', 'tests/pages', 'tests/safe'], faults: ['tests/faults'] }
-
 /** The project that a test file is of. */
 const projectOf = (file, projects) =>
-  projects.find((project) =>
-    FOLDERS[project]?.some((folder) => relative(root, file).replaceAll('\\', '/').startsWith(`${folder}/`)),
-  ) ?? projects[0]
+  projects.find((project) => relative(root, file).startsWith(join('tests', project))) ?? projects[0]
 
 /** A file that could not be read at all, or an error outside any test, counts as one failure each. */
 function countsOf(report, projects, code) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { clientModule, entryName } from '../build/client-entries.ts'
-import { fileAt, type SiteFolders } from '../build/site/site-folders.mjs'
+import { fileAt, type SiteFolders, sourceAddress } from '../build/site/site-folders.mjs'
 
 /** Addresses of the client build's files. */
 export interface ClientAssets {
@@ -49,11 +48,7 @@ export function builtAssets(manifest: string): ClientAssets {
 export const sourceAssets = (folders: SiteFolders): ClientAssets => ({
   loader: `/${LOADER}`,
   shell: `/${SHELL}`,
-  script: (path) => {
-    const file = fileAt(path.replace(/^\//, ''), folders)
-    const own = relative(folders.atrium, file)
-    return clientModule(own.startsWith('..') ? `/@fs/${file.replace(/^\//, '')}` : `/${own}`)
-  },
+  script: (path) => clientModule(sourceAddress(fileAt(path.replace(/^\//, ''), folders), folders)),
 })
 
 function readManifest(manifest: string): Record<string, ManifestEntry> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from './site/files-below.mjs'
 import { findSite } from './site/site-folders.mjs'
 
 const { atrium, site } = findSite()
@@ -17,7 +18,7 @@ export function hashOf(paths, counts = () => true) {
   const hash = createHash('sha1').update(process.version.split('.')[0])
   for (const root of ROOTS)
     for (const path of paths
-      .flatMap((path) => listFiles(root, path))
+      .flatMap((path) => filesBelow(root, path))
       .filter(counts)
       .sort())
       hash
@@ -34,17 +35,3 @@ const OF_CONTENT = ['blocks', 'engine', 'model', 'plugins', 'services/content', 
 
 /** One hash of the sources that decide what is stored of an entry: they are in what content types and blocks import. */
 export const hashOfContentSources = () => hashOf(OF_CONTENT, (path) => isSource(path) && !path.endsWith('.css'))
-
-function listFiles(root, path) {
-  const whole = join(root, path)
-  const stat = statSync(whole, { throwIfNoEntry: false })
-  if (!stat) return []
-  if (stat.isFile()) return [path]
-  return readdirSync(whole, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) =>
-      join(file.parentPath, file.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-}

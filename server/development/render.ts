@@ -7,6 +7,7 @@ import { readAddress } from '../http/address.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import type { AppOptions } from '../start/app.ts'
+import type { RunningSite } from '../start/site/site-types.ts'
 import { errorPage } from './error-page.ts'
 import { withNotes } from './file-overlay.ts'
 import type { LiveSite } from './live-site.ts'
@@ -26,13 +27,15 @@ interface RenderOptions {
 export const renderWithVike =
   ({ live, log, root, client }: RenderOptions): AppOptions['pages'] =>
   async (request, response, form) => {
-    const file = await fileAt(request.url ?? '/', live)
+    const url = request.url ?? '/'
+    const file = await known(live, (site) => site.fileAt(url), undefined)
     const said = file ? { [FILE]: file } : {}
     const answer = await respond(toSiteRequest(request, form), live, log, root)
-    const notes = await notesAt(request.url ?? '/', live)
+    // Why a page shows something else than the files of its entries say.
+    const notes = await known(live, (site) => site.unlikeFiles(readAddress(url).path), [])
     const isHtml = answer.headers['content-type']?.startsWith('text/html')
     const { httpResponse } = await renderPage({
-      urlOriginal: request.url ?? '/',
+      urlOriginal: url,
       headersOriginal: request.headers,
       // Pages for authors have it.
       respond: async () => ({
@@ -52,23 +55,16 @@ export const renderWithVike =
     }).send(request, response)
   }
 
-/** The file that declares what answers at an address; undefined where that is none, or the site cannot say. */
-async function fileAt(url: string, live: LiveSite): Promise<string | undefined> {
+/** Asks the site about an address; where it cannot say, its answer to the request says why. */
+async function known<Answer>(
+  live: LiveSite,
+  ask: (site: RunningSite) => Promise<Answer> | Answer,
+  otherwise: Answer,
+): Promise<Answer> {
   try {
-    return await (await live.current()).fileAt(url)
+    return await ask(await live.current())
   } catch {
-    // The answer says why.
-    return undefined
-  }
-}
-
-/** Why a page shows something else than the files of its entries say. */
-async function notesAt(url: string, live: LiveSite): Promise<string[]> {
-  try {
-    return await (await live.current()).unlikeFiles(readAddress(url).path)
-  } catch {
-    // The answer says why.
-    return []
+    return otherwise
   }
 }
 

@@ -1,7 +1,6 @@
-import { relative } from 'node:path'
 import type { DevEnvironment } from 'vite'
 import { installedParts } from '../build/site/installed-parts.ts'
-import type { SiteFolders } from '../build/site/site-folders.mjs'
+import { type SiteFolders, sourceAddress } from '../build/site/site-folders.mjs'
 
 const MODULE = /(?<!\.test|\.d)\.tsx?$/
 
@@ -14,8 +13,5 @@ const MODULE = /(?<!\.test|\.d)\.tsx?$/
 export async function warmUp(environment: Pick<DevEnvironment, 'warmupRequest'>, folders: SiteFolders): Promise<void> {
   const { files } = await installedParts(folders)
   for (const { path, file } of files)
-    if (MODULE.test(path)) {
-      const own = relative(folders.atrium, file).replaceAll('\\', '/')
-      void environment.warmupRequest(own.startsWith('..') ? `/@fs/${file.replace(/^\//, '')}` : `/${own}`)
-    }
+    if (MODULE.test(path)) void environment.warmupRequest(sourceAddress(file, folders))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { importCircles } from '../../server/build/import-circles.ts'
 import {
   importsOf,
   isDemo,
@@ -270,19 +271,8 @@ describe('boundaries', () => {
 })
 
 /** Files that import themselves through others, each with the way back. */
-function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const walk = (path: string, trail: readonly string[]): void => {
-    const start = trail.indexOf(path)
-    if (start >= 0) cycles.push([...trail.slice(start), path].join(' -> '))
-    if (start >= 0 || done.has(path)) return
-    for (const imported of graph.get(path) ?? []) if (graph.has(imported)) walk(imported, [...trail, path])
-    done.add(path)
-  }
-  for (const path of graph.keys()) walk(path, [])
-  return cycles
-}
+const cyclesOf = (graph: ReadonlyMap<string, readonly string[]>): string[] =>
+  importCircles(graph).map((circle) => circle.join(' -> '))
 
 /** Type packages leave nothing in the built program. */
 const isTypesOnly = (text: string, name: string): boolean =>

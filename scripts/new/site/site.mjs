@@ -37,7 +37,7 @@ const IMPORTED = ['@types/node', '@types/react', 'react', 'typescript', 'vitest'
  * @returns {Record<string, string>} texts by path
  */
 export function newSite({ folder, name, language, timeZone, today, from }) {
-  const { version, dependencies, overrides, engines } = JSON.parse(readFileSync(join(atrium, 'package.json'), 'utf8'))
+  const { version, dependencies, engines } = JSON.parse(readFileSync(join(atrium, 'package.json'), 'utf8'))
   const brand = brandOf(name)
   const own = {
     name: folder,
@@ -49,7 +49,7 @@ export function newSite({ folder, name, language, timeZone, today, from }) {
       atrium: from ?? version,
       ...Object.fromEntries(IMPORTED.map((imported) => [imported, dependencies[imported]])),
     },
-    overrides: { 'iiif-processor': { sharp: dependencies.sharp ?? overrides['iiif-processor'].sharp } },
+    overrides: { 'iiif-processor': { sharp: dependencies.sharp } },
   }
   return {
     'package.json': json(own),

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from './files-below.mjs'
 import { readSiteConfig } from './site-config.ts'
-import type { SiteFolders } from './site-folders.mjs'
+import { partOf, type SiteFolders } from './site-folders.mjs'
 
 /** Folders of Atrium in which parts are found by their place. */
 const ATRIUM_FOLDERS = ['blocks', 'engine', 'model', 'plugins', 'server', 'ui']
@@ -30,16 +30,16 @@ export async function installedParts(folders: SiteFolders): Promise<InstalledPar
   const ofAtrium = list(atrium, ATRIUM_FOLDERS).filter(isInstalled(areas))
   if (atrium === site) return { files: ofAtrium, replaced: [] }
   const own = list(site, SITE_FOLDERS)
-  const ownParts = new Set(own.map(partOf))
-  const isReplaced = (file: InstalledFile) => ownParts.has(partOf(file))
+  const ownParts = new Set(own.map(replacedBy))
+  const isReplaced = (file: InstalledFile) => ownParts.has(replacedBy(file))
   return {
     files: [...ofAtrium.filter((file) => !isReplaced(file)), ...own],
-    replaced: [...new Set(ofAtrium.filter(isReplaced).map(partOf))],
+    replaced: [...new Set(ofAtrium.filter(isReplaced).map(replacedBy))],
   }
 }
 
-/** The area or block that a file is part of, like `blocks/hero`; that of a file beside them is the file. */
-const partOf = ({ path }: InstalledFile): string => /^(?:blocks|plugins)\/[^/]+(?=\/)/.exec(path)?.[0] ?? path
+/** Names what takes the place of a file: its area or block, else the file. */
+const replacedBy = ({ path }: InstalledFile): string => partOf(path) ?? path
 
 const isInstalled =
   (areas: readonly string[] | undefined) =>
@@ -50,11 +50,6 @@ const isInstalled =
 
 const list = (root: string, folders: readonly string[]): InstalledFile[] =>
   folders
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .map((file) => ({ path: file.slice(root.length + 1).replaceAll('\\', '/'), file })),
-    )
+    .flatMap((folder) => filesBelow(root, folder))
+    .map((path) => ({ path, file: join(root, path) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -7,8 +7,20 @@ import { SITE_CONFIG, type SiteFolders } from './site-folders.mjs'
 
 const KEYS: Record<keyof SiteConfig, true> = { areas: true }
 
-/** @throws when the `atrium.config.ts` of a site is not valid */
-export async function readSiteConfig({ atrium, site }: SiteFolders): Promise<SiteConfig> {
+const known = new Map<string, Promise<SiteConfig>>()
+
+/**
+ * Reads the `atrium.config.ts` of a site, once: a development server starts again when it is saved.
+ *
+ * @throws when it is not valid
+ */
+export function readSiteConfig(folders: SiteFolders): Promise<SiteConfig> {
+  const config = known.get(folders.site) ?? readConfig(folders)
+  known.set(folders.site, config)
+  return config
+}
+
+async function readConfig({ atrium, site }: SiteFolders): Promise<SiteConfig> {
   const file = join(site, SITE_CONFIG)
   if (!existsSync(file)) return {}
   const config = await load(file, site)

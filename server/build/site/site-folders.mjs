@@ -53,3 +53,23 @@ export function fileAt(path, { atrium, site }) {
  */
 export const placeOf = (file, { atrium, site }) =>
   relative(file.startsWith(atrium + sep) ? atrium : site, file).replaceAll('\\', '/')
+
+/**
+ * Names the area or block that a file is part of.
+ *
+ * @param {string} path its place
+ * @returns {string | undefined} like `blocks/hero`; undefined for what is in neither
+ */
+export const partOf = (path) => /^(?:plugins|blocks)\/[^/]+(?=\/)/.exec(path)?.[0]
+
+/**
+ * Says at which address Vite serves a source: by its place in Atrium, and any other by its path.
+ *
+ * @param {string} file
+ * @param {SiteFolders} folders
+ * @returns {string}
+ */
+export function sourceAddress(file, { atrium }) {
+  const own = relative(atrium, file).replaceAll('\\', '/')
+  return own.startsWith('..') ? `/@fs/${file.replace(/^\//, '')}` : `/${own}`
+}

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 import { type Problem, problemOf } from '#engine/host.ts'
+import { importCircles } from '../../build/import-circles.ts'
+import { partOf } from '../../build/site/site-folders.mjs'
 
 /** A source that the site has loaded. */
 export interface LoadedSource {
@@ -67,34 +69,17 @@ function crossings({ path, text }: LoadedSource): Problem[] {
   })
 }
 
-/** Files of one folder that import each other: whichever is read first finds the other without what it exports. */
-function circles(sources: readonly LoadedSource[]): Problem[] {
-  const graph = new Map(sources.map(({ path, imports }) => [path, imports]))
-  const done = new Set<string>()
-  const found: Problem[] = []
-  const walk = (path: string, trail: readonly string[]): void => {
-    const start = trail.indexOf(path)
-    if (start >= 0) {
-      const circle = [...trail.slice(start), path].join(' → ')
-      found.push(
-        warning(
-          path,
-          `A circle of imports is not valid: ${circle}. What one of them exports is undefined while another is read`,
-          'Put what several of them need into a file that imports none of them.',
-        ),
-      )
-    }
-    if (start >= 0 || done.has(path)) return
-    for (const imported of graph.get(path) ?? []) if (graph.has(imported)) walk(imported, [...trail, path])
-    done.add(path)
-  }
-  for (const path of graph.keys()) walk(path, [])
-  return found
-}
+/** Files that import each other: whichever is read first finds the other without what it exports. */
+const circles = (sources: readonly LoadedSource[]): Problem[] =>
+  importCircles(new Map(sources.map(({ path, imports }) => [path, imports]))).map((circle) =>
+    warning(
+      circle[0] as string,
+      `A circle of imports is not valid: ${circle.join(' → ')}. What one of them exports is undefined while another is read`,
+      'Put what several of them need into a file that imports none of them.',
+    ),
+  )
 
 const warning = (file: string, reason: string, remedy: string): Problem => problemOf(file, reason, remedy, 'warning')
-
-const partOf = (path: string): string | undefined => /^(?:plugins|blocks)\/[^/]+(?=\/)/.exec(path)?.[0]
 
 /** The place that an import leads to; a package's is of no interest. */
 const placeOf = (specifier: string, importer: string): string =>
