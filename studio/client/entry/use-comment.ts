@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { CommentDesk } from '../comments/comments.ts'
-import { focusWhenThere } from './focus-when-there.ts'
+import { focusWhenThere } from '../form/focus-field.ts'
 import { isInDialog } from './use-entry-keys.ts'
 import type { Side } from './use-side.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { focusWhenThere } from './focus-when-there.ts'
+import { focusWhenThere } from '../form/focus-field.ts'
 import { isInDialog } from './use-entry-keys.ts'
 
 /** How much room the page beside the form has; `hidden`: the form has all of it. */

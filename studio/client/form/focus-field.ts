@@ -4,7 +4,7 @@ import { type OpenItems, openAlong } from './open-items.ts'
 const WRITABLE =
   'textarea:not([disabled]), input:not([disabled],[type=hidden],[hidden],[tabindex="-1"]), select:not([disabled]), [role=spinbutton], [contenteditable=true]'
 const FOCUSABLE =
-  'input:not([disabled],[type=hidden]), textarea:not([disabled]), select:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"])'
+  'input:not([disabled],[type=hidden]), textarea:not([disabled]), select:not([disabled]), button:not([disabled], [tabindex="-1"]), [tabindex]:not([tabindex="-1"])'
 
 /** Where one writes in a control: its first field, or its first button where it has none. */
 export const firstIn = (control: Element): HTMLElement | null =>
@@ -21,23 +21,31 @@ export function fieldElement(path: Path): HTMLElement | undefined {
   return undefined
 }
 
-/** Looked again for an editor after so many milliseconds, and so often. */
+/** Looked again for what is a script of its own after so many milliseconds, and so often. */
 const LOADING = 50
-const MOST_TURNS = 60
+const MOST_TURNS = 200
+
+/** Gives something the focus as soon as it is there. @param focus does it where more is to be done */
+export function focusWhenThere<Found extends HTMLElement>(
+  find: () => Found | null | undefined,
+  focus: (found: Found) => void = (found) => found.focus(),
+): void {
+  const look = (turns: number) => {
+    const found = find()
+    if (found) focus(found)
+    else if (turns > 0) setTimeout(() => look(turns - 1), LOADING)
+  }
+  // What was opened is there after the next rendering.
+  requestAnimationFrame(() => requestAnimationFrame(() => look(MOST_TURNS)))
+}
 
 /** Opens what is around a field, scrolls to it and puts the focus into its control. */
 export function focusField(open: OpenItems, root: unknown, path: Path): void {
   openAlong(open, root, path)
-  const look = (turns: number) => {
+  focusWhenThere(() => {
     const element = fieldElement(path)
-    if (!element) return
-    // An editor that is a script of its own is there in a moment.
-    if (turns > 0 && element.querySelector(':scope > .control > [aria-busy=true]'))
-      return void setTimeout(() => look(turns - 1), LOADING)
-    focusIn(element)
-  }
-  // What was closed is there after the next rendering.
-  requestAnimationFrame(() => requestAnimationFrame(() => look(MOST_TURNS)))
+    return element?.querySelector(':scope > .control > [aria-busy=true]') ? undefined : element
+  }, focusIn)
 }
 
 function focusIn(element: HTMLElement): void {

@@ -116,7 +116,12 @@ export function RichEditor(props: RichEditorProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks whether anybody is there
-    <div className="rich" onFocus={() => setUsed(true)} onPointerEnter={() => setUsed(true)}>
+    <div
+      className="rich"
+      aria-busy={state ? undefined : true}
+      onFocus={() => setUsed(true)}
+      onPointerEnter={() => setUsed(true)}
+    >
       {!isReadOnly &&
         (state && isUsed ? (
           <RichToolbar
