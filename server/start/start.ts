@@ -5,6 +5,7 @@ import { BRAND, contentFiles, MEDIA } from '../assets/content-files.ts'
 import { FormerAssets } from '../assets/former-assets.ts'
 import { staticFiles } from '../assets/static-files.ts'
 import { createAtriumServer } from '../http/connections/server.ts'
+import { sendPlainError } from '../http/plain-error.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { openLog } from '../operations/log/open-log.ts'
 import { createMetrics } from '../operations/metrics/metrics.ts'
@@ -80,9 +81,11 @@ export async function start(
   })
 
   const stopping = new AbortController()
+  const { isMissing } = site.metrics.content
   const isPrepared = preparing(site)
   const whyNotReady = () => {
     if (stopping.signal.aborted) return 'The process is stopping.'
+    if (isMissing()) return 'There is nothing to serve before the content directory can be read. The log says why.'
     return isPrepared() ? undefined : 'The process has begun, and makes what its first visitors need.'
   }
   const offered = offeredOperations({ environment, site, peers, metrics, whyNotReady, log })
@@ -97,11 +100,13 @@ export async function start(
     headers,
     operations: operations(hasOwnPort ? besideVisitors(offered) : offered),
     styles: () => site.styles,
-    images: () => site.images,
+    images: () => (isMissing() ? { handle: async () => false } : site.images),
     media: contentFiles(environment.CONTENT_DIR, MEDIA, log),
     brand: contentFiles(environment.CONTENT_DIR, BRAND, log),
     files: staticFiles(join(build, 'client'), headers, former),
-    pages: (request, response, form) => cache.answer(request, response, form),
+    // What is kept on disk is of nobody knows when.
+    pages: async (request, response, form) =>
+      isMissing() ? sendPlainError(response, 503, { 'retry-after': '5' }) : cache.answer(request, response, form),
     isPage: isPageAddress,
     onAnswer: metrics.answered,
     log,
@@ -131,11 +136,20 @@ export async function start(
   }
 }
 
-/** Makes what first visitors need. @returns tells whether it is made */
-function preparing(site: RunningSite): () => boolean {
+/** Makes what first visitors need, as soon as there is content. @returns tells whether it is made */
+function preparing({ prepare, metrics: { content } }: RunningSite): () => boolean {
+  let hasBegun = false
   let isPrepared = false
-  void site.prepare().then(() => {
-    isPrepared = true
-  })
-  return () => isPrepared
+  const begin = () => {
+    if (hasBegun || content.isMissing()) return
+    hasBegun = true
+    void prepare().then(() => {
+      isPrepared = true
+    })
+  }
+  begin()
+  return () => {
+    begin()
+    return isPrepared
+  }
 }

@@ -112,7 +112,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   if (options.reading) {
     const anchor = readAnchor(lastGoodFiles(contentDir, options.dataDir, true), [])
     demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
-  } else ({ isReadOnly } = await ingest(options.isChecked ? {} : { check: 'when touched' }))
+  } else ({ isReadOnly } = await ingest(options.isChecked ? {} : { check: 'when touched', isHeld: options.isRequired }))
   if (options.program) {
     ingester.close()
     ingester = threadedIngester(given, options.program, options.isAtHand)

@@ -244,6 +244,35 @@ describe('a content directory that is gone', () => {
     expect(await published.at('/notes/two')).toMatchObject({ uid: 'two' })
   })
 
+  it('Q-20 when the site starts: nothing old is served, by no server of the site, until it is back', async () => {
+    const { directory, options: given, close } = await opened({ 'note/one.json': { url: '/one' } })
+    await close()
+    const options = { ...given, isRequired: true }
+    renameSync(directory.contentDir, `${directory.contentDir}-away`)
+    const first = await openContent(options)
+    onTestFinished(first.close)
+    const second = await openContent({ ...options, isChecked: true })
+    onTestFinished(second.close)
+    const why = `There is no content directory ${directory.contentDir}. Set CONTENT_DIR, or bring it back.`
+    for (const { published, preview, metrics } of [first, second]) {
+      await expect(published.revision()).rejects.toThrow(why)
+      await expect(published.at('/notes/one')).rejects.toThrow(why)
+      await expect(preview.get(['one'])).rejects.toThrow(why)
+      expect(metrics.isMissing()).toBe(true)
+    }
+    renameSync(`${directory.contentDir}-away`, directory.contentDir)
+    for (const { published, metrics } of [first, second]) {
+      await published.revision()
+      expect(await published.at('/notes/one')).toMatchObject({ uid: 'one' })
+      expect(metrics.isMissing()).toBe(false)
+    }
+    // Gone again while they run: one that takes the place of another goes on like the others.
+    renameSync(directory.contentDir, `${directory.contentDir}-away`)
+    const third = await openContent({ ...options, isChecked: true })
+    onTestFinished(third.close)
+    for (const { published } of [first, third]) expect(await published.at('/notes/one')).toMatchObject({ uid: 'one' })
+  })
+
   it('is no reason not to start where changes are watched for', async () => {
     const { sync, log, directory } = await opened({})
     rmSync(directory.contentDir, { recursive: true })

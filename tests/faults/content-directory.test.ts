@@ -130,21 +130,29 @@ describe('Q-20 a start', () => {
   const content = contentDirectory(documentEntry('a', 'First words.'))
   const data = temporaryFolder('data')
 
-  it('without the content directory serves what it had ingested, and says so until it is back', async () => {
-    await (await startServer({ content, data })).stop()
+  it('without the content directory is not ready, and serves nothing old until it is back', async () => {
+    const before = await startServer({ content, data })
+    // It is kept on disk, too.
+    expect(await (await fetch(`${before.origin}/a`)).text()).toContain('First words.')
+    await before.stop()
     renameSync(content, `${content}-away`)
     const site = await startServer({ content, data })
     onTestFinished(async () => void (await site.stop()))
-    const ready = async () => {
-      const answer = await fetch(`${site.origin}/readyz`)
-      return [answer.status, await answer.text()]
+    const answer = async (path: string) => {
+      const response = await fetch(site.origin + path)
+      return [response.status, await response.text()]
     }
-    expect(await (await fetch(`${site.origin}/a`)).text()).toContain('First words.')
-    expect(await ready()).toEqual([200, expect.stringMatching(/^ready\nPages show content as it was ingested last/)])
+    expect(await answer('/readyz')).toEqual([
+      503,
+      expect.stringMatching(/^There is nothing to serve before the content directory can be read/),
+    ])
+    for (const path of ['/a', '/', '/sitemap.xml'])
+      expect(await answer(path)).toEqual([503, expect.not.stringContaining('First words.')])
     expect(await site.metric('atrium_content_directory_up')).toBe(0)
     expect(site.log()).toContainEqual(expect.objectContaining({ level: 50, contentDir: content }))
     renameSync(`${content}-away`, content)
-    await expect.poll(ready, { timeout: 20_000 }).toEqual([200, 'ready\n'])
+    await expect.poll(() => answer('/readyz'), { timeout: 20_000 }).toEqual([200, 'ready\n'])
+    expect(await answer('/a')).toEqual([200, expect.stringContaining('First words.')])
     expect(await site.metric('atrium_content_directory_up')).toBe(1)
   })
 

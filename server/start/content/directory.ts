@@ -8,6 +8,7 @@ export function ownDirectory(contentDir: string, { log }: Pick<SourceOptions, 'l
     contentDir,
     filesDir: contentDir,
     isAtHand: false,
+    isRequired: true,
     begin: async () => undefined,
     follow: () => undefined,
     watch: (content) => files.follow(content.sync),

@@ -26,6 +26,8 @@ export interface ContentSource {
   filesDir: string
   /** Somebody else publishes at any time: the thread that ingests is kept ready. */
   isAtHand: boolean
+  /** Nothing is served where it is not there when the site starts; absent: what was read of it last is. */
+  isRequired?: boolean
   /** Waits for content, where that may take long; called once, before anything is ingested. */
   begin(site: SiteDefinition, sourceHash: string): Promise<void>
   /** The original of a picture that is not in `images`; absent: all are there. */

@@ -133,6 +133,8 @@ export interface SiteMetrics {
     syncs: { done: number; readOnly: number; failed: number; seconds: number }
     /** Why the content directory could not be looked at; null: it could. */
     away(): string | null
+    /** There is nothing to serve. */
+    isMissing(): boolean
     entries(): Promise<number>
   }
   images(): { drawn: number; cached: number; refused: number; failed: number; inFlight: number; bytes: number }

@@ -89,12 +89,13 @@ export async function openSite({
     exclusively: peers.exclusively,
     isChecked: !peers.isFirst,
     isAtHand: source.isAtHand || isEdited,
+    isRequired: source.isRequired,
     refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
     // Whoever changes routes of pages in development tries things out.
     keepMoves: import.meta.env.PROD ? movesKeeper(source.configuration, log) : undefined,
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
-  if (content.metrics.isMissing() && !reading && !existsSync(files.directory)) {
+  if (content.metrics.isMissing() && !reading && !(import.meta.env.PROD && existsSync(files.directory))) {
     await content.close()
     throw new MissingContentError(content.metrics.away() ?? '')
   }

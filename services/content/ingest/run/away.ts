@@ -6,14 +6,21 @@ import type { Database } from '../../store/database.ts'
 /** Milliseconds of the site's clock between two lines of the log. */
 const SAY_EVERY = 600_000
 
-/** Notes of which content directory a store holds the entries. */
+/** Notes of which content directory a store holds the entries, and that it was there. */
 export function noteDirectory(db: Database, contentDir: string): void {
-  if (directoryOf(db) !== resolve(contentDir))
+  if (noted(db, 'directory') !== resolve(contentDir))
     db.run("INSERT OR REPLACE INTO meta VALUES ('directory', ?)", resolve(contentDir))
+  if (noted(db, 'held') !== undefined) db.run("DELETE FROM meta WHERE key = 'held'")
 }
 
-const directoryOf = (db: Database): string | undefined =>
-  db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'directory'`)?.value
+/**
+ * Notes that nothing of a store is to be served before its directory is there: at a start nobody knows how old it is. Other
+ * servers of the site read the note.
+ */
+export const holdBack = (db: Database): void => void db.run("INSERT OR REPLACE INTO meta VALUES ('held', '')")
+
+const noted = (db: Database, key: 'directory' | 'held'): string | undefined =>
+  db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = ?`, key)?.value
 
 /**
  * Returns what there is to serve while a content directory cannot be read.
@@ -22,8 +29,8 @@ const directoryOf = (db: Database): string | undefined =>
  * @returns null: the store holds its entries; else why there is nothing
  */
 export function whyMissing(db: Database, contentDir: string, why: string): string | null {
-  if (!db.first('SELECT 1 FROM file LIMIT 1')) return why
-  const other = directoryOf(db)
+  if (!db.first('SELECT 1 FROM file LIMIT 1') || noted(db, 'held') !== undefined) return why
+  const other = noted(db, 'directory')
   if (other === undefined || other === resolve(contentDir)) return null
   return `${why} The store holds that of ${other}.`
 }

@@ -12,7 +12,7 @@ import { isSealed } from '../../store/seal.ts'
 import { damagedUids } from '../damage.ts'
 import { type Ingested, ingest, publishDue } from '../ingest.ts'
 import { createValidators } from '../validate.ts'
-import { noteDirectory, whyMissing } from './away.ts'
+import { holdBack, noteDirectory, whyMissing } from './away.ts'
 import { logResult } from './log-result.ts'
 
 export interface ContentOptions {
@@ -43,6 +43,8 @@ export interface ContentOptions {
   program?: string
   /** True: such a thread is kept ready, for changes that are to be seen soon. */
   isAtHand?: boolean
+  /** True: nothing is served before the content directory was there since the site started. */
+  isRequired?: boolean | undefined
 }
 
 /** Holds what the writing side needs to know. */
@@ -62,7 +64,7 @@ export interface IngesterOptions
 export interface SyncResult extends Ingested {
   /** The store could not be written; what it held before is still served. */
   isReadOnly: boolean
-  /** Why there is nothing to serve: the directory cannot be read, and the store has never held any of it; null: there is. */
+  /** Why there is nothing to serve: the directory cannot be read, and was not since the site started, or ever; null: there is. */
   missing: string | null
   /** Why the content directory could not be looked at: what the store holds is served; null: it could. */
   away: string | null
@@ -83,6 +85,8 @@ export interface RunOptions {
   files?: readonly string[] | undefined
   /** The site starts when it ends: it does not give way to others. */
   isAwaited?: boolean
+  /** The site starts, and serves nothing while its content directory is not there. */
+  isHeld?: boolean | undefined
 }
 
 /** Joins what two who ask want of one run. */
@@ -121,18 +125,20 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
   const path = storePath(options)
   const sideFiles = lastGoodFiles(contentDir, dataDir)
   let db: Database | undefined
-  /** The store that knows whose entries it holds. */
-  let noted: Database | undefined
   const validatorOf = createValidators(catalogue)
   const close = () => {
     db?.close()
     db = undefined
   }
 
-  const ingestInto = async (into: Database, { check, damaged = [], files }: RunOptions): Promise<SyncResult> => {
+  const ingestInto = async (
+    into: Database,
+    { check, damaged = [], files, isHeld }: RunOptions,
+  ): Promise<SyncResult> => {
     const why = whyUnreadable(contentDir)
     if (why) {
       log.error({ contentDir }, `${why} Content was not ingested.`)
+      if (isHeld) holdBack(into)
       const missing = whyMissing(into, contentDir, why)
       if (missing === null) publishDue({ ...options, sideFiles, db: into, catalogue, validatorOf })
       return { ...NOTHING, missing, away: why }
@@ -154,8 +160,7 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
       files: named,
     })
     if (result.read + result.removed > 0 || check === 'when touched') logResult(result, into, catalogue, options)
-    if (noted !== into) noteDirectory(into, contentDir)
-    noted = into
+    noteDirectory(into, contentDir)
     settle(into)
     return { ...NOTHING, ...result }
   }
