@@ -13,6 +13,7 @@ import { installedParts } from './server/build/site/installed-parts.ts'
 import { ownParts } from './server/build/site/own-parts.ts'
 import { findSite } from './server/build/site/site-folders.mjs'
 import { sourceHash } from './server/build/source-hash.ts'
+import { refusedSources } from './server/build/sources/refused-sources.ts'
 
 /** With what is compiled for a machine, or reads files of its own; of Vike a server in production needs nothing. */
 const external = [...SERVER_PACKAGES, 'vike', '@brillout/vite-plugin-server-entry']
@@ -30,6 +31,7 @@ export default defineConfig(
       islandEntries(),
       clientScripts(folders),
       namedScripts(folders),
+      refusedSources(folders),
       iconSet(),
       installedModules(folders),
       ownParts(folders),

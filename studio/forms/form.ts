@@ -16,6 +16,8 @@ export interface FormField {
   /** As it is in the file. */
   example?: unknown
   required: boolean
+  /** Not to be written any more: another takes its place. */
+  deprecated?: true
   kind: FieldKind
   /** The part of the form to which it belongs; absent: the first. */
   group?: string

@@ -103,7 +103,10 @@ it('a form has no field that is deprecated where another has its values', () => 
   })
   const since = '0.3.0'
   const fields = { old: text({ since, use: 'now' }), now: text(), gone: text({ since }) }
-  expect(fieldForms(fields, String).map(({ name }) => name)).toEqual(['now', 'gone'])
+  expect(fieldForms(fields, String).map(({ name, deprecated }) => [name, deprecated])).toEqual([
+    ['now', undefined],
+    ['gone', true],
+  ])
 })
 
 it('forms are plain data: they pass through JSON unchanged', () => {

@@ -18,6 +18,10 @@ const resident = (slug: string, craft: string, begins: string, locale = 'en-gb')
     publish_details: { environment: 'production', locale, time: '2026-03-01T18:00:00.000Z' },
   })
 
+/**
+ * A new site has ten of Atrium's areas: those whose pages its first content has. That each of them may be missing is proved
+ * in `areas.test.ts`.
+ */
 let site: PackageSite
 beforeAll(async () => {
   const named = ['--name', 'House of Cups', '--language', 'en-GB', '--time-zone', 'Europe/Madrid']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importCircles } from '../../server/build/import-circles.ts'
+import { importCircles } from '../../server/build/sources/import-circles.ts'
 import {
   importsOf,
   isDemo,

@@ -69,8 +69,9 @@ describe('fields as rows', () => {
       blurb: f.text({ when: { field: 'season', is: ['spring', 'fall'] }, length: { ideal: 90, max: 160 } }),
       rooms: f.list(f.group({ name: f.text() }), { itemName: 'name' }),
       size: f.integer({ min: 1, max: 9 }),
+      extent: f.integer({ deprecated: { since: '0.3.0', use: 'size' } }),
     }
-    const [season, blurb, rooms, , size] = fieldRows(z.object(shape), naming).map(({ notes }) => notes)
+    const [season, blurb, rooms, , size, extent] = fieldRows(z.object(shape), naming).map(({ notes }) => notes)
     expect(season).toEqual(['In the form below “When”.', 'Begins as "fall".'])
     expect(blurb).toEqual([
       'Shown when season is spring or fall.',
@@ -79,6 +80,7 @@ describe('fields as rows', () => {
     ])
     expect(rooms).toEqual(['Its items are named by name.'])
     expect(size).toEqual(['At least 1.', 'At most 9.'])
+    expect(extent).toEqual(['It is deprecated since 0.3.0 and gone in 0.4.0: "size" takes its place.'])
   })
 
   it('go down into groups and lists of groups', () => {

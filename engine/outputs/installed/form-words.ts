@@ -1,8 +1,19 @@
+import { sayDeprecated } from '../../base/deprecated.mjs'
 import type { FieldMeta } from '../../schema/field-registry.ts'
 
 /** Says in words what a field declares for the form of editors, a sentence each. */
-export function formWords({ group, when, initial, length, min, max, itemName }: Partial<FieldMeta>): string[] {
+export function formWords({
+  deprecated,
+  group,
+  when,
+  initial,
+  length,
+  min,
+  max,
+  itemName,
+}: Partial<FieldMeta>): string[] {
   return [
+    ...(deprecated ? [`It ${sayDeprecated(deprecated)}.`] : []),
     ...(group ? [`In the form below “${group}”.`] : []),
     ...(when ? [`Shown when ${when.field} is ${[when.is].flat().map(String).join(' or ')}.`] : []),
     ...(initial === undefined ? [] : [`Begins as ${JSON.stringify(initial)}.`]),

@@ -35,8 +35,11 @@ it.each([
   "useScript('blocks/hero/print.enhance.ts')",
   "<div data-island={useScript('/blocks/map/map.island.tsx')} />",
   "const MAP = 'blocks/map/map.island.tsx'\nuseScript(MAP)",
-  'useScript(fileOf(block))',
-])('takes scripts that are there, and what the module does not say: %s', async (code) => {
+  "useScript(isFlat ? 'blocks/map/map.island.tsx' : 'blocks/hero/print.enhance.ts')",
+  'export function useScript(file: string) {}',
+  '// useScript(fileOf(block))',
+  '/** Like `useScript(fileOf(block))`. */',
+])('takes scripts that are there: %s', async (code) => {
   expect(await refusalOf(code)).toBe('none')
 })
 
@@ -54,9 +57,18 @@ it.each([
   ["useScript('./clock.enhance.ts')", 'there is no such script. Write its place, like'],
 ])('names the nearest of a script that is not there: %s', async (code, message) => {
   expect(await refusalOf(code)).toContain(
-    `blocks/hero/index.tsx: useScript("${scriptsNamed(code)}") is not valid: ${message}`,
+    `blocks/hero/index.tsx: useScript("${scriptsNamed(code)[0]?.scripts}") is not valid: ${message}`,
   )
 })
+
+it.each(['fileOf(block)', 'script', '`blocks/${name}/print.enhance.ts`'])(
+  'stops at a script that is worked out: %s',
+  async (given) => {
+    expect(await refusalOf(`useScript(${given})`)).toBe(
+      `blocks/hero/index.tsx: useScript(${given}) is not valid: its script is worked out, and nobody can look whether it is there. Name it by a text, like useScript('blocks/hero/print.enhance.ts'), and hand on what that returns.`,
+    )
+  },
+)
 
 it('sees in development what is written and deleted meanwhile', async () => {
   const code = "useScript('blocks/hero/later.enhance.ts')"

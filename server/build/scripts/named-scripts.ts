@@ -6,8 +6,11 @@ import { LIVE } from '../client-entries.ts'
 import { installedParts } from '../site/installed-parts.ts'
 import { fileAt, placeOf, type SiteFolders } from '../site/site-folders.mjs'
 
-/** A call that names a script: by a text, or by a constant that may be in the same file. */
-const CALL = /\buseScript\(\s*(?:(['"`])(?<text>[^'"`$]+)\1|(?<name>[A-Za-z_$][\w$]*))\s*\)/g
+/** What may render an element. */
+const COMPONENT = /^(plugins|blocks|model|ui)\/.*\.tsx?$/
+/** A call that names a script, with what it is given: texts, or a constant of the same file. */
+const CALL = /(?<!\bfunction |[.\w$])useScript\((?<given>[^()]*(?:\([^()]*\)[^()]*)*)\)/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
 
 /** Stops at a component that names a script which is not there: in browsers nothing would happen. */
 export function namedScripts(folders: SiteFolders): Plugin {
@@ -23,27 +26,37 @@ export function namedScripts(folders: SiteFolders): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const [file = ''] = id.split('?')
-      if (!code.includes('useScript(') || !/\.tsx?$/.test(file)) return
-      for (const script of scriptsNamed(code)) {
-        if (await isThere(script)) continue
-        // In development it may have been written since.
-        listed = list()
-        if (!(await isThere(script))) this.error(`${placeOf(file, folders)}: ${refusal(script, await listed)}`)
+      if (!code.includes('useScript(') || !COMPONENT.test(placeOf(file, folders))) return
+      for (const { given, scripts } of scriptsNamed(code)) {
+        if (scripts.length === 0) this.error(`${placeOf(file, folders)}: ${workedOut(given)}`)
+        for (const script of scripts) {
+          if (await isThere(script)) continue
+          // In development it may have been written since.
+          listed = list()
+          if (!(await isThere(script))) this.error(`${placeOf(file, folders)}: ${refusal(script, await listed)}`)
+        }
       }
     },
   }
 }
 
-const TEXT = /\bconst (?<name>[\w$]+) = (?<quote>['"`])(?<text>[^'"`$\n]+)\k<quote>/g
+const CONSTANT = /\bconst (?<name>[\w$]+) = (?<quote>['"`])(?<text>[^'"`$\n]+)\k<quote>/g
+const TEXT = /(?<quote>['"`])(?<text>[^'"`$\n]+)\k<quote>/g
 
-/** Which scripts the calls of a module name, as far as the module itself says it. */
-export function scriptsNamed(code: string): string[] {
-  const texts = new Map([...code.matchAll(TEXT)].map(({ groups = {} }) => [groups.name, groups.text]))
-  return [...code.matchAll(CALL)].flatMap(({ groups: { text, name } = {} }) => {
-    const script = text ?? texts.get(name)
-    return script ? [script.replace(/^\//, '')] : []
+/** What each call of a module is given, and which scripts that names; none where it is worked out. */
+export function scriptsNamed(source: string): { given: string; scripts: string[] }[] {
+  const code = source.replace(COMMENT, '')
+  const constants = new Map([...code.matchAll(CONSTANT)].map(({ groups = {} }) => [groups.name, groups.text]))
+  return [...code.matchAll(CALL)].map(({ groups }) => {
+    const given = groups?.given?.trim() ?? ''
+    const texts = [...given.matchAll(TEXT)].map((found) => found.groups?.text)
+    const named = texts.length > 0 ? texts : [constants.get(given)]
+    return { given, scripts: named.flatMap((script) => script?.replace(/^\//, '') ?? []) }
   })
 }
+
+const workedOut = (given: string): string =>
+  `useScript(${given}) is not valid: its script is worked out, and nobody can look whether it is there. Name it by a text, like useScript('blocks/hero/print.enhance.ts'), and hand on what that returns.`
 
 function refusal(script: string, scripts: readonly string[]): string {
   const nearest = nearestName(withoutEnding(script), scripts.map(withoutEnding))

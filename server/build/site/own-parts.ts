@@ -15,7 +15,8 @@ const THEME = 'theme'
  * of Atrium on every page.
  */
 export function ownParts({ atrium, site }: SiteFolders): Plugin {
-  const parts = atrium === site ? [] : REPLACING.flatMap((folder) => namesIn(join(site, folder), folder))
+  const list = () => (atrium === site ? [] : REPLACING.flatMap((folder) => namesIn(join(site, folder), folder)))
+  let parts = list()
   const isOfPart = (source: string): boolean => parts.some((part) => source.includes(`/${part.split('/')[1]}/`))
   return {
     name: 'atrium:own-parts',
@@ -28,6 +29,20 @@ export function ownParts({ atrium, site }: SiteFolders): Plugin {
       const own = join(site, path)
       const isReplaced = parts.some((part) => path.startsWith(`${part}/`)) && existsSync(own)
       return isReplaced && importer !== own ? `${own}${query === undefined ? '' : `?${query}`}` : found
+    },
+    configureServer({ watcher, environments }) {
+      /** Whoever imports a file that comes or goes gets another one now. */
+      const follow = (file: string) => {
+        const path = relative(site, file)
+        if (atrium === site || !REPLACING.some((folder) => path.startsWith(folder + sep))) return
+        parts = list()
+        for (const { moduleGraph } of Object.values(environments))
+          for (const module of [file, join(atrium, path)].flatMap((one) => [
+            ...(moduleGraph.getModulesByFile(one) ?? []),
+          ]))
+            for (const importer of module.importers) moduleGraph.invalidateModule(importer)
+      }
+      watcher.on('add', follow).on('unlink', follow)
     },
     load(id) {
       if (atrium === site || id !== join(atrium, SHELL)) return

@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { sep } from 'node:path'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 import type { SiteFolders } from '../../build/site/site-folders.mjs'
-import type { LoadedSource } from './source-faults.ts'
+import { placeInSite, type Source } from '../../build/sources/source-faults.ts'
 
 /** Sources by what Vite made of them: one that has changed is read again. */
-const known = new WeakMap<object, LoadedSource>()
+const known = new WeakMap<object, Source>()
 
-/** The sources of the site that are loaded. Those of the package Atrium are checked where it is made. */
-export function sourcesIn(graph: EnvironmentModuleGraph, { site }: SiteFolders): LoadedSource[] {
+/** The sources of the site that are loaded. */
+export function sourcesIn(graph: EnvironmentModuleGraph, { site }: SiteFolders): Source[] {
   return [...graph.idToModuleMap.values()].flatMap((node) => {
     const path = placeOf(node, site)
     return (path && sourceOf(node, path, site)) || []
   })
 }
 
-/** Like `plugins/events/index.ts`; undefined for what is no source of the site. */
-function placeOf({ id, file }: EnvironmentModuleNode, site: string): string | undefined {
-  if (!file?.startsWith(site + sep) || id?.includes('?') || !/\.tsx?$/.test(file)) return undefined
-  const path = file.slice(site.length + 1).replaceAll('\\', '/')
-  return path.startsWith('node_modules/') ? undefined : path
-}
+const placeOf = ({ id }: EnvironmentModuleNode, site: string): string | undefined =>
+  id ? placeInSite(id, site) : undefined
 
-function sourceOf(node: EnvironmentModuleNode, path: string, site: string): LoadedSource | undefined {
+function sourceOf(node: EnvironmentModuleNode, path: string, site: string): Source | undefined {
   const { file, transformResult, importedModules } = node
   if (!file || !transformResult) return undefined
   const before = known.get(transformResult)

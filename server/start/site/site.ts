@@ -88,8 +88,7 @@ export async function openSite({
     reading,
     exclusively: peers.exclusively,
     isChecked: !peers.isFirst,
-    isAtHand: source.isAtHand || isEdited,
-    isRequired: source.isRequired,
+    ...{ isAtHand: source.isAtHand || isEdited, isRequired: source.isRequired },
     refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
     // Whoever changes routes of pages in development tries things out.
     keepMoves: import.meta.env.PROD ? movesKeeper(source.configuration, log) : undefined,

@@ -88,6 +88,7 @@ function FieldName({ field }: { field: FormField }) {
     <>
       {field.label}
       {field.required && <span className="required">{texts.required}</span>}
+      {field.deprecated && <span className="required">{texts.deprecated}</span>}
     </>
   )
 }

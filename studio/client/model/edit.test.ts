@@ -114,6 +114,17 @@ describe('conditions', () => {
       true,
     ])
   })
+
+  it('show what is deprecated for its data alone', () => {
+    const old = { name: 'old', kind: 'text', deprecated: true } as unknown as FormField
+    const shownOld = (object: WireObject) => isShown(old, [old], (one) => object[one.name])
+    expect([shownOld({}), shownOld({ old: null }), shownOld({ old: 'data' }), shownOld({ old: false })]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
 })
 
 it('new items hold the initial values of their fields', () => {

@@ -25,13 +25,17 @@ export function newItem(of: FormField): unknown {
   return ''
 }
 
-/** Whether a field is shown: where its condition holds, or where it has data that would otherwise be hidden. */
+/**
+ * Whether a field is shown: where its condition holds, or where it has data that would otherwise be hidden. One that is
+ * deprecated is shown for its data alone.
+ */
 export function isShown(
   field: FormField,
   siblings: readonly FormField[],
   valueIn: (field: FormField) => unknown,
 ): boolean {
-  const { when } = field
+  const { when, deprecated } = field
+  if (deprecated) return (valueIn(field) ?? null) !== null
   if (!when) return true
   const other = siblings.find(({ name, model }) => name === when.field || model === when.field)
   if (!other) return true

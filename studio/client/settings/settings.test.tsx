@@ -12,7 +12,10 @@ import type { Redirects, TextList, TriedRedirects } from './shared/api.ts'
 const demo: WireObject = JSON.parse(readFileSync('demo/content/institution.json', 'utf8'))
 const whole = settingsForm(areaSettings)
 const shown = ['name', 'timeZone', 'handle', 'logo', 'footerMenus', 'artsPlatform']
-const form = { ...whole, fields: whole.fields.filter(({ name }) => shown.includes(name)) }
+const own = whole.fields.filter(({ name }) => shown.includes(name))
+/** A key in whose place there is another. */
+const former = { ...own.find(({ name }) => name === 'handle'), name: 'nick', label: 'Nick', deprecated: true }
+const form = { ...whole, fields: [...own, former] }
 const wrong = (field: string, reason: string, severity: Problem['severity'] = 'error'): Problem => ({
   ...{ file: 'f', field, reason, remedy: 'Mend it.', severity },
 })
@@ -116,6 +119,16 @@ describe('the institution', () => {
     expect(sent).toEqual([{ path: 'institution', body: { value: { ...demo, name: 'The Kiln' }, ifHash: 'h1' } }])
     expect(text()).toContain('It takes effect when the servers start next.')
     expect(button('Save')?.disabled).toBe(true)
+  })
+
+  it('has no key that is deprecated but where it has a value, and marks it', async () => {
+    await open('institution')
+    expect([control('handle'), control('nick')]).toEqual([expect.anything(), undefined])
+    await hide()
+    stored = { value: { ...demo, nick: '@former' }, hash: 'h1' }
+    await open('institution')
+    expect(control('nick')?.value).toBe('@former')
+    expect(document.querySelector('[data-path="nick"] label')?.textContent).toContain('no longer used')
   })
 
   it('says what is wrong at its field, while one types and when it is refused', async () => {

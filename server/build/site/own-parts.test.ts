@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
+import { expect, it } from 'vitest'
+import { ownParts } from './own-parts.ts'
+
+const site = temporaryFolder('site')
+const atrium = join(site, 'node_modules/atrium')
+const PART = 'ui/heading/heading.tsx'
+const write = (file: string) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '')
+}
+
+it('a part of a site takes the place of Atrium’s as soon as it is there, and gives it back when it goes', async () => {
+  write(join(atrium, PART))
+  const plugin = ownParts({ atrium, site }) as unknown as {
+    resolveId(this: object, source: string, importer: string, options: object): Promise<{ id: string } | string>
+    configureServer(server: object): void
+  }
+  const resolved = async () => {
+    const resolve = async () => ({ id: join(atrium, PART) })
+    const found = await plugin.resolveId.call({ resolve }, `atrium/${PART}`, join(site, 'blocks/a/index.tsx'), {})
+    return typeof found === 'string' ? found : (found?.id ?? join(atrium, PART))
+  }
+  const invalidated: unknown[] = []
+  const watcher = new EventEmitter()
+  const moduleGraph = {
+    getModulesByFile: (file: string) => (file === join(atrium, PART) ? [{ importers: ['the block'] }] : undefined),
+    invalidateModule: (module: unknown) => invalidated.push(module),
+  }
+  plugin.configureServer({ watcher, environments: { ssr: { moduleGraph } } })
+  expect(await resolved()).toBe(join(atrium, PART))
+
+  write(join(site, PART))
+  watcher.emit('add', join(site, PART))
+  expect([await resolved(), invalidated]).toEqual([join(site, PART), ['the block']])
+
+  rmSync(join(site, PART))
+  watcher.emit('unlink', join(site, PART))
+  expect(await resolved()).toBe(join(atrium, PART))
+  watcher.emit('add', join(site, 'plugins/a/index.ts'))
+  expect(invalidated).toHaveLength(2)
+})

@@ -1,0 +1,114 @@
+import { posix, sep } from 'node:path'
+import { partOf } from '../site/site-folders.mjs'
+import { importCircles } from './import-circles.ts'
+
+/** A source that the site consists of. */
+export interface Source {
+  /** Its place, like `plugins/events/pages/event.ts`. */
+  path: string
+  text: string
+  /** Places of what it imports when it runs. */
+  imports: readonly string[]
+}
+
+/** What is wrong in a source, and where. */
+export interface SourceFault {
+  /** With its line, like `plugins/events/pages/event.ts:12`. */
+  file: string
+  reason: string
+  remedy: string
+}
+
+/** Folders whose sources are written by authors. */
+const AUTHORED = /^(plugins|blocks|model|ui)\//
+/** Runs in browsers alone. */
+const SCRIPT = /\.enhance\.ts$/
+const TEST = /\.test\.tsx?$|\/(tests|testing)\//
+/** Comments and texts: what they name is neither called nor imported. */
+const SILENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g
+const OWN_TIME = /\bnew Date\(\s*\)|(?<![\w.$])Date\.now\(|(?<![\w.$]|new )Date\(\s*\)/
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/
+
+/**
+ * Names the place of a source in its site, like `plugins/events/index.ts`; undefined for what is no source of it. Those of
+ * the package Atrium are checked where it is made.
+ *
+ * @param id of its module
+ */
+export function placeInSite(id: string, site: string): string | undefined {
+  if (!id.startsWith(site + sep) || id.includes('?') || !/\.tsx?$/.test(id)) return undefined
+  const path = id.slice(site.length + 1).replaceAll('\\', '/')
+  return path.startsWith('node_modules/') ? undefined : path
+}
+
+/** What is wrong in sources though it runs: development warns of it, and the build stops. */
+export function sourceFaults(sources: readonly Source[]): SourceFault[] {
+  const authored = sources.filter(({ path }) => AUTHORED.test(path) && !TEST.test(path))
+  return [...authored.flatMap(ownFaults), ...circles(authored)]
+}
+
+const known = new WeakMap<Source, SourceFault[]>()
+
+/** What is wrong in a source whatever others say, looked for once. */
+function ownFaults(source: Source): SourceFault[] {
+  const faults = known.get(source) ?? [...ownTimes(source), ...crossings(source)]
+  known.set(source, faults)
+  return faults
+}
+
+/** Time that is read past the clock: a page would neither change when it is due, nor be tested at a moment. */
+function ownTimes({ path, text }: Source): SourceFault[] {
+  return linesOf(text.replace(SILENT, blank), (line, number) => {
+    const [call] = OWN_TIME.exec(line) ?? []
+    return call
+      ? {
+          file: `${path}:${number}`,
+          reason: `"${call.replace(/\($/, '()')}" is not valid here: it reads the time past the clock of the site`,
+          remedy: SCRIPT.test(path)
+            ? 'Let the page say the time, in a data- attribute of the element.'
+            : 'Take the time from "context.clock", or as a parameter.',
+        }
+      : undefined
+  })
+}
+
+/** Areas and blocks import no others: the folder of each can be deleted. */
+function crossings({ path, text }: Source): SourceFault[] {
+  const own = partOf(path)
+  return linesOf(text.replace(/\/\*[\s\S]*?\*\//g, blank), (line, number) => {
+    const specifier = line.trimStart().startsWith('//') ? undefined : IMPORTED.exec(line)?.[1]
+    const imported = specifier && placeOf(specifier, path)
+    const other = imported && partOf(imported)
+    if (!other || other === own) return undefined
+    const [kind] = other.split('/')
+    if (own?.split('/')[0] !== kind && kind !== 'plugins') return undefined
+    return {
+      file: `${path}:${number}`,
+      reason: `The import "${specifier}" is not valid: it leads to a file of ${other}, and its folder could not be deleted`,
+      remedy:
+        kind === 'plugins'
+          ? 'Put what both need into model/ or ui/, or ask for it by "provides" and "context.provided".'
+          : 'Put what both need into ui/.',
+    }
+  })
+}
+
+/** Files that import each other: whichever is read first finds the other without what it exports. */
+const circles = (sources: readonly Source[]): SourceFault[] =>
+  importCircles(new Map(sources.map(({ path, imports }) => [path, imports]))).map((circle) => ({
+    file: circle[0] as string,
+    reason: `A circle of imports is not valid: ${circle.join(' → ')}. What one of them exports is undefined while another is read`,
+    remedy: 'Put what several of them need into a file that imports none of them.',
+  }))
+
+/** The place that an import leads to; a package's is of no interest. */
+const placeOf = (specifier: string, importer: string): string =>
+  specifier.startsWith('.')
+    ? posix.join(posix.dirname(importer), specifier)
+    : specifier.replace(/^(?:[#/]|atrium\/(?=.))/, '')
+
+/** Spaces of the same lines. */
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+
+const linesOf = <Found>(text: string, look: (line: string, number: number) => Found | undefined): Found[] =>
+  text.split('\n').flatMap((line, index) => look(line, index + 1) ?? [])
