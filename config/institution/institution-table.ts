@@ -19,7 +19,12 @@ export function institutionTable(settings: readonly InstalledSetting[]): string 
   })
   return `# The institution
 
-\`institution.json\` in the content directory says who the site speaks for. Four keys are needed: \`name\`, \`siteUrl\` (or the variable \`SITE_URL\`), \`timeZone\` and \`language\`. What is not given is absent from the pages, and \`null\` means "not given". Everything that is wrong is named at once at the start, by file and key; a key that is not known is reported and ignored. One that an edit broke later is refused: whoever publishes is told the file and every key, and the last good one stays, also through a restart.
+\`institution.json\` in the content directory says who the site speaks for.
+
+- Four keys are needed: \`name\`, \`siteUrl\` (or the variable \`SITE_URL\`), \`timeZone\` and \`language\`.
+- What is not given is absent from the pages. \`null\` means "not given".
+- The start names everything that is wrong at once, by file and key. A key that nobody knows is named and ignored.
+- A file that an edit broke later is refused. Whoever publishes is told the file and every key. The last good one stays, also through a restart.
 
 \`\`\`json
 {
