@@ -79,7 +79,9 @@ describe.each(DOCUMENTS)('the document $name', ({ text }) => {
   })
 
   it('leads to headings that are there', () => {
-    const links = [...text.matchAll(/\]\((?:([\w-]+)\.md)?(?:#([\w-]+))?\)/g)].filter(([, name, anchor]) => name || anchor)
+    const links = [...text.matchAll(/\]\((?:([\w-]+)\.md)?(?:#([\w-]+))?\)/g)].filter(
+      ([, name, anchor]) => name || anchor,
+    )
     const dead = links.filter(([, name, anchor]) => {
       const file = name && join(root, `docs/${name}.md`)
       if (file && !existsSync(file)) return true

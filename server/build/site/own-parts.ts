@@ -36,10 +36,9 @@ export function ownParts({ atrium, site }: SiteFolders): Plugin {
         const path = relative(site, file)
         if (atrium === site || !REPLACING.some((folder) => path.startsWith(folder + sep))) return
         parts = list()
+        const files = [file, join(atrium, path)]
         for (const { moduleGraph } of Object.values(environments))
-          for (const module of [file, join(atrium, path)].flatMap((one) => [
-            ...(moduleGraph.getModulesByFile(one) ?? []),
-          ]))
+          for (const module of files.flatMap((one) => [...(moduleGraph.getModulesByFile(one) ?? [])]))
             for (const importer of module.importers) moduleGraph.invalidateModule(importer)
       }
       watcher.on('add', follow).on('unlink', follow)

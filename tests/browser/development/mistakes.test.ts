@@ -239,7 +239,9 @@ describe('a mistake in an island', () => {
     }).toEqual([expect.stringContaining('compass.island.tsx: Error: No south.')])
     await soon(() => server.output).toContain('failed in a browser: Error: No north.')
     server.write('blocks/wind-rose/compass.island.tsx', "import 'node:os'\nexport default () => <p>North</p>\n")
-    await page.locator('main .problem', { hasText: 'compass.island.tsx imports node:os, which' }).waitFor({ timeout: 90_000 })
+    await page
+      .locator('main .problem', { hasText: 'compass.island.tsx imports node:os, which' })
+      .waitFor({ timeout: 90_000 })
     await page.context().close()
     await said(() => rmSync(join(project.root, 'blocks/wind-rose'), { recursive: true }), /Reloaded .*wind-rose/)
   })
