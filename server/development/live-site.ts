@@ -3,8 +3,8 @@ import { INSTALLED } from '../build/site/installed-modules.ts'
 import type { SiteFolders } from '../build/site/site-folders.mjs'
 import { sourceFaults } from '../build/sources/source-faults.ts'
 import type { RunningSite, SiteInputs } from '../start/site/site-types.ts'
-import { sourcesIn } from './sources/loaded-sources.ts'
 import { loadedSources } from './source-hash.ts'
+import { sourcesIn } from './sources/loaded-sources.ts'
 
 /** Describes what stays the same when sources change; settings of services belong to the sources. */
 type Inputs = Omit<SiteInputs, 'environment' | 'sourceHash'>
