@@ -81,11 +81,11 @@ export async function start(
   })
 
   const stopping = new AbortController()
-  const { isMissing } = site.metrics.content
-  const isPrepared = preparing(site)
+  const isHeld = holding(site)
+  const isPrepared = preparing(site, isHeld)
   const whyNotReady = () => {
     if (stopping.signal.aborted) return 'The process is stopping.'
-    if (isMissing()) return 'There is nothing to serve before the content directory can be read. The log says why.'
+    if (isHeld()) return 'There is nothing to serve before the content directory can be read. The log says why.'
     return isPrepared() ? undefined : 'The process has begun, and makes what its first visitors need.'
   }
   const offered = offeredOperations({ environment, site, peers, metrics, whyNotReady, log })
@@ -100,13 +100,13 @@ export async function start(
     headers,
     operations: operations(hasOwnPort ? besideVisitors(offered) : offered),
     styles: () => site.styles,
-    images: () => (isMissing() ? { handle: async () => false } : site.images),
+    images: () => (isHeld() ? { handle: async () => false } : site.images),
     media: contentFiles(environment.CONTENT_DIR, MEDIA, log),
     brand: contentFiles(environment.CONTENT_DIR, BRAND, log),
     files: staticFiles(join(build, 'client'), headers, former),
     // What is kept on disk is of nobody knows when.
     pages: async (request, response, form) =>
-      isMissing() ? sendPlainError(response, 503, { 'retry-after': '5' }) : cache.answer(request, response, form),
+      isHeld() ? sendPlainError(response, 503, { 'retry-after': '5' }) : cache.answer(request, response, form),
     isPage: isPageAddress,
     onAnswer: metrics.answered,
     log,
@@ -136,12 +136,21 @@ export async function start(
   }
 }
 
+/** Nothing is served before there has been content since the start. What is lost later costs what is lost. */
+function holding({ metrics: { content } }: RunningSite): () => boolean {
+  let isHeld = true
+  return () => {
+    if (isHeld) isHeld = content.isMissing()
+    return isHeld
+  }
+}
+
 /** Makes what first visitors need, as soon as there is content. @returns tells whether it is made */
-function preparing({ prepare, metrics: { content } }: RunningSite): () => boolean {
+function preparing({ prepare }: RunningSite, isHeld: () => boolean): () => boolean {
   let hasBegun = false
   let isPrepared = false
   const begin = () => {
-    if (hasBegun || content.isMissing()) return
+    if (hasBegun || isHeld()) return
     hasBegun = true
     void prepare().then(() => {
       isPrepared = true
