@@ -110,13 +110,7 @@ describe('Q-20 Q-22 Q-23 a process that starts with nothing but what it kept', (
       renameSync(content, `${content}-away`)
       deleteStore(data)
       await expect.poll(async () => (await visit(site, '/readyz')).status).toBe(503)
-      const { text, headers } = await visit(site, '/a')
-      expect(text).toContain('First words.')
-      expect([headers.get('cache-status'), headers.get('cache-control'), headers.has('age')]).toEqual([
-        expect.stringMatching(/fwd=stale; fwd-status=5\d\d$/),
-        'no-store',
-        true,
-      ])
+      expect((await visit(site, '/a')).text).toContain('First words.')
       expect((await visit(site, '/b')).status).toBe(500)
       renameSync(`${content}-away`, content)
       await expect.poll(async () => (await visit(site, '/b')).text).toContain('Other words.')
