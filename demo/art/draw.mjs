@@ -24,6 +24,11 @@ const SCHOOLS = [
   'workshops',
   'marks',
   'maps',
+  'covers',
+  'details',
+  'rooms',
+  'hands',
+  'backs',
 ]
 const target = fileURLToPath(new URL('../content/images/', import.meta.url))
 

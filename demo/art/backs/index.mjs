@@ -1,0 +1,3 @@
+/** The backs of works. */
+
+export { works } from './backs.mjs'
