@@ -143,6 +143,41 @@ const PARTS = `
   evening-01 0.5 0.5 0.42
   evening-04 0.5 0.5 0.42
   evening-08 0.5 0.5 0.42
+  evening-02 0.5 0.42 0.42
+  evening-03 0.42 0.5 0.4
+  evening-05 0.5 0.5 0.3
+  evening-06 0.42 0.6 0.42
+  evening-07 0.3 0.5 0.4
+  evening-09 0.5 0.45 0.4
+  evening-10 0.42 0.5 0.42
+  workshop-04 0.3 0.62 0.42
+  workshop-05 0.5 0.5 0.44
+  workshop-06 0.3 0.42 0.36
+  workshop-07 0.3 0.3 0.4
+  workshop-09 0.5 0.6 0.4
+  workshop-10 0.3 0.5 0.44
+  poster-02 0.5 0.6 0.42
+  poster-03 0.5 0.4 0.42
+  poster-05 0.75 0.5 0.36
+  poster-07 0.3 0.6 0.42
+  poster-08 0.4 0.5 0.4
+  poster-11 0.62 0.6 0.4
+  poster-16 0.6 0.62 0.4
+  marbled-01 0.4 0.4 0.3
+  marbled-03 0.5 0.5 0.34
+  marbled-04 0.5 0.4 0.34
+  marbled-06 0.5 0.42 0.5
+  marbled-08 0.5 0.5 0.34
+  marbled-10 0.4 0.5 0.34
+  marbled-11 0.5 0.4 0.44
+  marbled-15 0.4 0.5 0.4
+  field-03 0.5 0.8 0.44
+  field-06 0.72 0.4 0.4
+  field-08 0.5 0.46 0.44
+  field-10 0.5 0.4 0.5
+  field-11 0.78 0.3 0.4
+  field-14 0.5 0.5 0.4
+  field-15 0.5 0.5 0.42
 `
   .trim()
   .split('\n')
