@@ -33,7 +33,7 @@ const canvas = (seed, { wall, wood, linen, bars = 1, number, year, ghost }) => (
     const bx = x + ((i + 1) * w) / (bars + 1) - 80
     b.cut('#191a22', rect(bx + 160, y + k, 18, h - 2 * k), 0.25).cut(wood, rect(bx, y + k, 160, h - 2 * k))
   })
-  steps(30, (i) => b.draw('#5d3c22', 4, steps(6, (m, t) => [x + 20 + t * (w - 40), y + 18 + (i % 15) * 12 + (i > 14 ? h - 208 : 0) + b.r.norm(3)]), 0.25))
+  steps(30, (i) => b.draw('#5d3c22', 4, steps(6, (_m, t) => [x + 20 + t * (w - 40), y + 18 + (i % 15) * 12 + (i > 14 ? h - 208 : 0) + b.r.norm(3)]), 0.25))
   for (const [cx, cy, s] of [[x + k, y + k, 1], [x + w - k, y + k, -1], [x + k, y + h - k, -1], [x + w - k, y + h - k, 1]]) b.pen('#4a2f1c', 8).line([[cx - 150 * 1, cy - 150 * s], [cx + 20, cy + 20 * s]]).line([[cx - 20, cy - 30 * s], [cx + 26, cy + 60 * s]])
   for (let t = x + 60; t < x + w; t += 118) b.pen('#33322f').dot(t, y + 22, 9).dot(t, y + h - 22, 9)
   letter(b, number, x + 70, y + h - 148, 76, '#faf5ea', { weight: 0.1 })
@@ -47,7 +47,7 @@ const canvas = (seed, { wall, wood, linen, bars = 1, number, year, ghost }) => (
 const sheet = (seed, { ground, paper, ink, mark, number }) => () => {
   const b = new Brush(seed, 2400, 1800, ground)
   b.cut('#191a22', turned(1226, 934, 1640, 1360, 0.015), 0.25).cut(paper, turned(1200, 900, 1640, 1360, 0.015))
-  steps(34, (i) => b.pen(ink, 0, 0.1).ribbon(steps(9, (k, t) => [560 + t * 1280, 420 + i * 28 + Math.sin(t * 5 + i * 0.3) * 24]), (t) => 18 * Math.sin(Math.PI * t)))
+  steps(34, (i) => b.pen(ink, 0, 0.1).ribbon(steps(9, (_k, t) => [560 + t * 1280, 420 + i * 28 + Math.sin(t * 5 + i * 0.3) * 24]), (t) => 18 * Math.sin(Math.PI * t)))
   b.soft(ink, arc(820, 560, 150, 150, 0, TAU, 14), 0.08)
   for (const x of [640, 1760]) b.cut('#ffffff', turned(x, 270, 190, 150, 0.02), 0.55)
   stamp(b, 1640, 1330, 130, mark, '#8f2350')
@@ -84,7 +84,7 @@ const foot = (seed, { ground, clay, dark, number, mark }) => () => {
   b.disc('#191a22', cx + 50, cy + 66, 790, 790, 0.25).disc(dark, cx, cy, 790).disc(clay, cx, cy, 700)
   steps(11, (i) => b.pen(dark, 6 + (i % 3) * 3, 0.5).curve(arc(cx + b.r.norm(4), cy, 690 - i * 22, 690 - i * 22, 0, TAU, 40), true))
   b.disc(dark, cx, cy, 452).disc(clay, cx, cy, 430).disc('#191a22', cx - 14, cy - 18, 344, 344, 0.28).disc(clay, cx, cy, 330)
-  steps(15, (i) => b.pen(dark, 5, 0.6).curve(steps(34, (k, t) => [cx + Math.cos(t * TAU) * (318 - i * 20 - t * 20), cy + Math.sin(t * TAU) * (318 - i * 20 - t * 20)])))
+  steps(15, (i) => b.pen(dark, 5, 0.6).curve(steps(34, (_k, t) => [cx + Math.cos(t * TAU) * (318 - i * 20 - t * 20), cy + Math.sin(t * TAU) * (318 - i * 20 - t * 20)])))
   b.soft('#e8d6b4', [[cx + 560, cy - 480], [cx + 640, cy - 380], [cx + 590, cy - 330], [cx + 520, cy - 400]])
   for (const line of mark) b.draw('#3a1c12', 15, line.map(([x, y]) => [cx + x * 150 - 30, cy + y * 150]))
   b.cut('#faf5ea', turned(cx + 40, cy + 552, 300, 84, -0.05))

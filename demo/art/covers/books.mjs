@@ -1,7 +1,7 @@
 /** The covers of the books. */
 
 import { cover } from './cover.mjs'
-import { arches, bands, combed, contours, diamonds, moons, quarters, roof, spots, stairs, stars, wall, cards, ledger } from './patterns.mjs'
+import { arches, bands, cards, combed, contours, diamonds, ledger, moons, quarters, roof, spots, stairs, stars, wall } from './patterns.mjs'
 import { bubbles, comma, cracks, dial, drawers, dust, fading, hole, net, rain, sign, strokes, viewers } from './signs.mjs'
 import { birds, branch, bread, fish, key, moths, owl, palm, pot, ship } from './things.mjs'
 

@@ -1,6 +1,6 @@
 /** Motifs of covers: patterns and measures. Each draws into a box with a palette [ground, first, second, third, ink]. */
 
-import { arc, coords, place, rect, steps, TAU } from '../lib/shape.mjs'
+import { arc, place, rect, steps, TAU } from '../lib/shape.mjs'
 
 /** Phases of the moon in a grid. */
 export const moons = (columns = 3, rows = 4) => (b, [g, a, c], [x, y, w, h]) => {
@@ -66,7 +66,7 @@ export const bands = (...heights) => (b, colours, [x, y, w, h]) => {
   const whole = heights.reduce((sum, k) => sum + k, 0)
   heights.forEach((k, i) => {
     const high = (k / whole) * h
-    b.soft(colours[1 + (i % 4)], [...steps(9, (j, t) => [x + t * w, top + 14 + b.r.norm(9)]), ...steps(9, (j, t) => [x + w - t * w, top + high - 14 + b.r.norm(9)])])
+    b.soft(colours[1 + (i % 4)], [...steps(9, (_j, t) => [x + t * w, top + 14 + b.r.norm(9)]), ...steps(9, (_j, t) => [x + w - t * w, top + high - 14 + b.r.norm(9)])])
     top += high
   })
 }

@@ -1,7 +1,7 @@
 /** Motifs of covers: signs, marks and people. Each draws into a box with a palette [ground, first, second, third, ink]. */
 
 import { letter, measure } from '../lib/letters.mjs'
-import { arc, coords, place, rect, steps, TAU } from '../lib/shape.mjs'
+import { coords, place, rect, steps, TAU } from '../lib/shape.mjs'
 
 /** One sign, as large as the box. */
 export const sign = (text, weight = 0.16) => (b, [, a], [x, y, w, h]) => {
@@ -86,9 +86,9 @@ export const frameBack = (b, [g, a, c, d, ink], [x, y, w, h]) => {
 
 /** Strokes of a brush, numbered by their length. */
 export const strokes = (n = 11) => (b, colours, [x, y, w, h]) =>
-  steps(n, (i, t) => {
+  steps(n, (i, _t) => {
     const py = y + ((i + 0.5) * h) / n
-    b.pen(colours[1 + (i % 3)]).ribbon(steps(12, (j, u) => [x + w * (0.02 + u * (0.4 + 0.56 * Math.abs(Math.sin(i * 1.9 + 0.6)))), py + Math.sin(u * 3 + i) * 16]), (u) => (h / n) * 0.62 * Math.sin(Math.PI * Math.min(1, 0.16 + u)) ** 0.5 + 4)
+    b.pen(colours[1 + (i % 3)]).ribbon(steps(12, (_j, u) => [x + w * (0.02 + u * (0.4 + 0.56 * Math.abs(Math.sin(i * 1.9 + 0.6)))), py + Math.sin(u * 3 + i) * 16]), (u) => (h / n) * 0.62 * Math.sin(Math.PI * Math.min(1, 0.16 + u)) ** 0.5 + 4)
   })
 
 /** Bubbles, large and small. */

@@ -1,6 +1,6 @@
 /** Motifs of covers: things. Each draws into a box with a palette [ground, first, second, third, ink]. */
 
-import { arc, coords, place, rect, steps, TAU } from '../lib/shape.mjs'
+import { coords, place, rect, steps, TAU } from '../lib/shape.mjs'
 
 const put = (text, x, y, s, turn = 0, sx = s) => place(coords(text), { x, y, turn, sx, sy: s })
 

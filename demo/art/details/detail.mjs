@@ -79,7 +79,7 @@ export const detail = (draw, cx, cy, share, shape = 4 / 3) => () => {
   const body = svg.slice(svg.indexOf('>') + 1)
   const box = [x - margin, y - margin, x + wide + margin, y + high + margin]
   // What is moved by a transform is kept whole: its box is not known here.
-  const kept = body.includes('transform') ? body : body.replace(/<path([^>]*) d="(m[^"]*)"\/>/g, (whole, attributes, d) => {
+  const kept = body.includes('transform') ? body : body.replace(/<path([^>]*) d="(m[^"]*)"\/>/g, (_whole, attributes, d) => {
     const left = within(d, box)
     return left ? `<path${attributes} d="${left}"/>` : ''
   })

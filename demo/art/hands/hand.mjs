@@ -74,7 +74,7 @@ export function hand(b, { x, y, size = 520, turn = 0, way = 1, pose = 'flat', sk
 }
 
 /** A straight tool through the tip: `parts` are [from, to, width, colour] along it, in lengths of the hand. */
-export const stick = (b, size, parts, lean = [0.62, 0.84]) => (at) => {
+export const stick = (b, _size, parts, lean = [0.62, 0.84]) => (at) => {
   const [dx, dy] = lean
   for (const [from, to, width, colour, end = width] of parts) {
     const along = (t) => [TIP[0] + dx * t, TIP[1] + dy * t]

@@ -19,7 +19,7 @@ export function carving() {
   sheetOf(b, '#2b2622', block, 34)
   const at = (pts) => place(pts, { x: 1000, y: 760, turn: -0.08 })
   b.disc('#d9b98a', ...at([[-300, -210]])[0], 110)
-  steps(26, (i) => b.pen('#d9b98a').ribbon(at(steps(9, (k, t) => [-560 + t * (700 - (i % 4) * 60), 30 + i * 14 + Math.sin(t * 5 + i) * 20])), (t) => 8 * Math.sin(Math.PI * t)))
+  steps(26, (i) => b.pen('#d9b98a').ribbon(at(steps(9, (_k, t) => [-560 + t * (700 - (i % 4) * 60), 30 + i * 14 + Math.sin(t * 5 + i) * 20])), (t) => 8 * Math.sin(Math.PI * t)))
   steps(9, (i) => b.pen('#d9b98a').ribbon(at([[-300 + Math.cos(i * 0.7) * 130, -210 + Math.sin(i * 0.7) * 130], [-300 + Math.cos(i * 0.7) * 240, -210 + Math.sin(i * 0.7) * 240]]), (t) => 16 * (1 - t) + 2))
   steps(34, () => b.pen('#d9b98a', 9).curve(place(arc(0, 0, 26, 18, 0, b.r.in(2, 4), 6), { x: 1150 + b.r.norm(300), y: 860 + b.r.norm(190), turn: b.r.in(0, 6) })))
   hand(b, { x: 560, y: 1460, size: 560, turn: 0.35, pose: 'flat', skin: 'olive', sleeve: '#2e6a4c' })
@@ -57,7 +57,7 @@ export function marbling() {
   b.cut('#33322f', rect(120, 120, 2160, 1230)).cut('#d8c4a0', rect(160, 160, 2080, 1150))
   const tones = ['#1d3c9a', '#faf5ea', '#b23a2e', '#f0b13f', '#2e6a4c', '#e7a79b']
   steps(23, (j) => {
-    const edge = (k) => steps(66, (i, t) => {
+    const edge = (k) => steps(66, (_i, t) => {
       const x = 160 + t * 2080
       const comb = x < 1360 ? 46 * Math.abs(Math.sin(x / 40)) : 14 * Math.sin(x / 160 + k)
       return [x, Math.min(1310, Math.max(160, 160 + k * 50 + comb))]

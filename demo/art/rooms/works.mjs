@@ -1,6 +1,6 @@
 /** What hangs and stands in rooms, in a few shapes each. */
 
-import { arc, coords, place, rect, spline, steps, TAU } from '../lib/shape.mjs'
+import { arc, coords, place, rect, spline, steps, } from '../lib/shape.mjs'
 
 /** Fields of colour, one above another. */
 export const fields = (...colours) => (v, [x, y, w, h]) => colours.forEach((c, i) => v.cut(c, rect(x, y + (h * i) / colours.length, w, h / colours.length + 1)))
