@@ -134,6 +134,27 @@ describe('every page of the demo site', () => {
     ).toEqual([])
   })
 
+  it('shows no picture twice, but on cards of one entry that several of its lists name', () => {
+    const shows = (image: Element) => ({
+      master: /^\/iiif\/([^/]+)\//.exec(image.getAttribute('src') ?? '')?.[1],
+      entry: image.closest('article, li, .featured')?.querySelector('h2 a, h3 a, h4 a, a')?.getAttribute('href'),
+    })
+    const uses = new Map<string, number>()
+    const twice = ofDocuments((document) => {
+      const seen = new Map<string, (string | null | undefined)[]>()
+      for (const { master, entry } of [...document.querySelectorAll('main img[src]')].map(shows))
+        if (master) seen.set(master, [...(seen.get(master) ?? []), entry])
+      for (const master of seen.keys()) uses.set(master, (uses.get(master) ?? 0) + 1)
+      return [...seen].flatMap(([master, entries]) =>
+        entries.length > 1 && (!entries[0] || new Set(entries).size > 1) ? [`${master} ${entries.join(', ')}`] : [],
+      )
+    })
+    expect(twice).toEqual([])
+    // The demo has many pictures, and none of them stands for everything.
+    expect(uses.size).toBeGreaterThan(450)
+    expect([...uses].filter(([, pages]) => pages > 70)).toEqual([])
+  })
+
   it('SITE-024 has breadcrumbs that lead from the home page to it', () => {
     expect(
       ofDocuments((document, { path }) => {
