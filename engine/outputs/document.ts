@@ -9,6 +9,8 @@ export interface PageAssets {
   fonts: readonly string[]
   /** The island loader. */
   script: string
+  /** Of the browser's own frame, as `#rrggbb`: that of the top of the page. */
+  themeColor?: string
 }
 
 export interface DocumentParts {
@@ -58,7 +60,7 @@ ${parts.after}
 
 const language = (tag: string) => ` lang="${text(tag)}" dir="${directionOf(tag)}"`
 
-function metaTags({ head, siteName, indexable }: DocumentParts): string[] {
+function metaTags({ head, siteName, indexable, assets }: DocumentParts): string[] {
   const { openGraph, twitter } = head
   const image = openGraph.image
   const robots = head.noindex || !indexable ? 'noindex' : undefined
@@ -66,6 +68,7 @@ function metaTags({ head, siteName, indexable }: DocumentParts): string[] {
     ['description', head.description],
     ['keywords', head.keywords.join(', ') || undefined],
     ['robots', robots],
+    ['theme-color', assets.themeColor],
     ['twitter:card', 'summary_large_image'],
     ['twitter:site', twitter.site],
     ['twitter:title', twitter.title],
@@ -74,7 +77,9 @@ function metaTags({ head, siteName, indexable }: DocumentParts): string[] {
     ['twitter:image:alt', image?.alt || undefined],
   ]
   const properties: [string, string | undefined][] = [
-    ['og:type', 'website'],
+    ['og:type', openGraph.type],
+    ['article:published_time', openGraph.published],
+    ['article:modified_time', openGraph.modified],
     ['og:site_name', siteName],
     ['og:title', openGraph.title],
     ['og:description', openGraph.description],

@@ -1,5 +1,6 @@
 import { defineBlock, f } from 'atrium'
-import { composed } from 'atrium/testing'
+import image from 'atrium/model/media/types/image.ts'
+import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
@@ -35,6 +36,66 @@ const headOf = async (fields: object) => {
   const options = { institution: { description: INSTITUTION }, blocks: [text] }
   return (await composed(page, { title: 'Jar', ...fields }, options)).head
 }
+
+describe('what a page is on social media', () => {
+  it('SITE-028 is an article, a book or a person where its structured data says so, a website else', async () => {
+    const kindOf = async (node?: { '@type': string; datePublished?: string; dateModified?: string }) => {
+      const fields = { title: f.text() }
+      const jar = definePage({ type: 'jar', label: 'Jar', route: '/jars/:slug', fields, jsonLd: () => node ?? {} })
+      const { type, published, modified } = (await composed(jar, { title: 'Jar' })).head.openGraph
+      return [type, published, modified]
+    }
+    const dates = { datePublished: '2026-03-01', dateModified: '2026-03-02' }
+    expect(await kindOf({ '@type': 'NewsArticle', ...dates })).toEqual(['article', '2026-03-01', '2026-03-02'])
+    expect(await kindOf({ '@type': 'ScholarlyArticle' })).toEqual(['article', undefined, undefined])
+    expect(await kindOf({ '@type': 'Book', ...dates })).toEqual(['book', undefined, undefined])
+    expect(await kindOf({ '@type': 'Person' })).toEqual(['profile', undefined, undefined])
+    expect(await kindOf({ '@type': 'Event' })).toEqual(['website', undefined, undefined])
+    expect(await kindOf()).toEqual(['website', undefined, undefined])
+  })
+})
+
+describe('the picture of a page on social media', () => {
+  const picture = (uid: string) =>
+    entryOf('image', uid, { title: uid, alt: `A ${uid}`, iiif: { id: uid }, width: 3200, height: 1800 })
+  const shown = definePage({
+    type: 'shelf',
+    label: 'Shelf',
+    route: '/shelves/:slug',
+    fields: { thumbnail: f.image(), body: f.blocks(), metaPage: f.metaPage() },
+  })
+  const figure = defineBlock({
+    type: 'figure',
+    label: 'Figure',
+    description: 'A picture.',
+    placement: 'both',
+    wire: 'figure',
+    schema: z.object({ picture: f.image() }),
+    examples: [{}, {}],
+    Component: () => null,
+  })
+  const headWith = async (fields: object, shareImage: string | undefined = 'house') => {
+    const entries = [picture('house'), entryOf('jar', 'words', { title: 'Words' })]
+    const options = { institution: { shareImage }, blocks: [figure], types: [image, shown, page], entries }
+    return (await composed(shown, { title: 'Shelf', ...fields }, options)).head
+  }
+  const body = [{ blockType: 'figure' }, { blockType: 'figure', picture: picture('kiln') }]
+
+  it.each([
+    ['chosen for it', { metaPage: { ogImage: picture('cup') }, thumbnail: picture('jar'), body }, 'cup'],
+    ['of its card', { thumbnail: picture('jar'), body }, 'jar'],
+    ['that it shows first', { body }, 'kiln'],
+    ['of the house where it has none', {}, 'house'],
+  ])('SITE-028 is that %s', async (_which, fields, id) => {
+    const { openGraph, structuredImage } = await headWith(fields)
+    expect(openGraph.image).toMatchObject({ url: expect.stringContaining(`/${id}/`), alt: `A ${id}` })
+    expect(structuredImage?.includes(`/${id}/`)).toBe(id === 'house' ? undefined : true)
+  })
+
+  it.each([undefined, 'nowhere', 'words'])('is none where the house names %s', async (shareImage) => {
+    expect((await headWith({}, shareImage ?? '')).openGraph.image).toBeUndefined()
+  })
+})
 
 describe('the description of a page', () => {
   const words = {

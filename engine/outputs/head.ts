@@ -3,6 +3,7 @@ import type { Entry } from '../contract/content/entry.ts'
 import type { Image } from '../contract/content/image.ts'
 import type { HeadFields } from '../contract/page/head.ts'
 import type { Institution } from '../contract/site/institution.ts'
+import type { OpenGraphKind } from './json-ld/open-graph.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
 
 /** Describes what the head says of a page, ready to be written. */
@@ -16,7 +17,7 @@ export interface Head {
   keywords: string[]
   /** Address of the picture in structured data: 16:9, never the placeholder. */
   structuredImage?: string
-  openGraph: { title: string; description?: string; image?: SocialImage }
+  openGraph: { title: string; description?: string; image?: SocialImage } & OpenGraphKind
   twitter: { title: string; description?: string; site?: string }
   feeds: { title: string; href: string; type: string }[]
   previous?: string
@@ -50,6 +51,10 @@ export interface HeadSource {
   imageBase: string
   /** Looks for the first rich text that the entry holds: asked where nothing else describes the page. */
   text?: () => string | undefined
+  /** Looks for the first picture that the entry holds: asked where the page has no other. */
+  picture?: () => Image | undefined
+  /** The institution's own picture, for pages without any; no picture of the page in structured data. */
+  house?: Image
 }
 
 /** Longer descriptions are cut by whoever shows them. */
@@ -71,20 +76,28 @@ function descriptionOf({ entry, own, text }: Pick<HeadSource, 'entry' | 'own' | 
   return words ? shortened(words, MAX_DESCRIPTION) : undefined
 }
 
+/** Finds the picture of a page that can be shown elsewhere: chosen for that, said by the page type, or shown on it. */
+export function pictureOf({ entry, own, imageBase, picture }: Omit<HeadSource, 'institution' | 'path'>) {
+  const { metaPage, thumbnail, hero } = entry
+  const shown = [metaPage?.ogImage, own.image, thumbnail, (hero as { image?: unknown } | undefined)?.image]
+  const isShowable = (image: unknown): image is Image => Boolean(image && socialPicture(image as Image, imageBase))
+  return shown.find(isShowable) ?? [picture?.()].find(isShowable)
+}
+
 /** Gathers a page's metadata: the entry's meta page, else what the page type says, else what the entry shows. */
-export function headOf({ institution, path, entry, own, imageBase, text }: HeadSource): Head {
+export function headOf(source: HeadSource): Head {
+  const { institution, path, entry, own, imageBase, text, house } = source
   const meta = entry.metaPage ?? {}
   const shown = entry.name ?? institution.name
   const title = meta.title ?? own.title ?? shown
   const description =
     descriptionOf({ entry, own, text }) ??
     (institution.description && shortened(institution.description, MAX_DESCRIPTION))
-  const hero = entry.hero as { image?: Image } | undefined
-  const pictures = [meta.ogImage, own.image, entry.thumbnail as Image | undefined, hero?.image]
-  const picture = pictures.find((candidate) => candidate && socialPicture(candidate, imageBase))
+  const picture = pictureOf(source)
   const absolute = (url: string) => (url.startsWith('/') ? institution.siteUrl + url : url)
-  const social = picture && socialPicture(picture, imageBase)
-  const image = social && { ...social, url: absolute(social.url), alt: picture?.alt ?? '' }
+  const shared = picture ?? house
+  const social = shared && socialPicture(shared, imageBase)
+  const image = social && { ...social, url: absolute(social.url), alt: shared.alt ?? '' }
   const isPlaceholder = picture?.iiif?.id !== undefined && picture.iiif.id === institution.placeholderImageId
   const structured = picture && !isPlaceholder ? croppedPicture(picture, '16:9', STRUCTURED_WIDTH, imageBase) : null
   return {
@@ -98,6 +111,7 @@ export function headOf({ institution, path, entry, own, imageBase, text }: HeadS
       title: meta.ogTitle ?? title,
       description: meta.ogDescription ?? description,
       image: image ?? undefined,
+      type: 'website',
     },
     twitter: {
       title: meta.twitterTitle ?? meta.ogTitle ?? title,

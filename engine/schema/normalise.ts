@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../base/json/is-record.ts'
 import { type FieldProblem, within } from '../base/problem.ts'
+import { withoutFormatting } from '../base/text/plain-text.ts'
 import type { ReferenceStub } from '../contract/content/entry.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { Field, Fields } from './describe.ts'
@@ -108,6 +109,8 @@ function modelOf(field: Field, value: unknown, path: string, context: Normalisin
       return typeof value === 'string' ? context.date(value) : undefined
     case 'url':
       return typeof value === 'string' ? value.trim() : undefined
+    case 'text':
+      return typeof value === 'string' ? plain(value, path, context) : value
     default:
       return value
   }
@@ -123,6 +126,19 @@ const lossIn =
   (what, remedy) => {
     issues.push({ severity: 'warning', field, reason: `loses ${what}, which cannot stand in rich text`, remedy })
   }
+
+/** Where every plain text of an entry is read: pages, feeds, heads and search show what is left of it. */
+function plain(value: string, field: string, { issues }: Normalising): string | undefined {
+  const words = withoutFormatting(value)
+  if (words !== value)
+    issues.push({
+      severity: 'error',
+      field,
+      reason: 'holds HTML, but is plain text: it is shown without the tags',
+      remedy: 'Write the words alone.',
+    })
+  return words || undefined
+}
 
 /** Texts of a map are plain, but some hold prose from an editor; only those that hold tags are cleaned. */
 function mapOf(map: Record<string, unknown>, path: string, context: Normalising): Record<string, string[]> | undefined {

@@ -1,4 +1,5 @@
 import { isRecord } from '../base/json/is-record.ts'
+import type { Image } from '../contract/content/image.ts'
 import type { Field, Fields } from './describe.ts'
 
 /** Blocks by block type, with their fields. */
@@ -50,6 +51,15 @@ export function firstTextOf(fields: Fields, model: Record<string, unknown>, bloc
     else heading ??= value
   })
   return first ?? heading
+}
+
+/** The first picture that a model itself holds, in the order of its fields, blocks included; not those of what it refers to. */
+export function firstPictureOf(fields: Fields, model: Record<string, unknown>, blocks: BlockFields): Image | undefined {
+  let first: Image | undefined
+  visitFields(fields, model, blocks, (value, { kind }) => {
+    if (kind === 'reference' && isRecord(value) && value.contentType === 'image') first ??= value
+  })
+  return first
 }
 
 const withoutHeadings = (html: string): string =>

@@ -1,4 +1,5 @@
 import { defined, type Institution, ONLINE } from 'atrium'
+import { countryCode } from './country-code.ts'
 import { isOnSiteAndOnline, type Place } from './place.ts'
 
 /** The postal address of a place; the institution's own where the place names none. */
@@ -13,7 +14,7 @@ export function addressNode({ address }: Pick<Place, 'address'>, institution: In
     addressLocality: locality,
     addressRegion: region,
     postalCode,
-    addressCountry: country ?? institution.country,
+    addressCountry: country ? countryCode(country, institution.language) : institution.country,
   })
   return Object.keys(node).length > 0 ? { '@type': 'PostalAddress', ...node } : undefined
 }

@@ -10,6 +10,7 @@ export default defineTranslation(messages, {
   allStories: 'Todas las historias',
   noStories: 'Todavía no hay nada aquí. Las historias nuevas aparecen en cuanto se publican.',
   newsFrom: 'Noticias de {name}',
+  storiesOn: '{topic}: historias de {name}. {titles}',
   topicNewsFrom: '{topic}: noticias de {name}',
   learnMore: 'Más sobre esta publicación',
   stayConnected: 'Mantenerse en contacto',

@@ -9,6 +9,7 @@ export default defineMessages('news', {
   allStories: 'All stories',
   noStories: 'There is nothing here yet. New stories appear as soon as they are published.',
   newsFrom: 'News from {name}',
+  storiesOn: '{topic}: stories from {name}. {titles}',
   topicNewsFrom: '{topic}: news from {name}',
   learnMore: 'Learn more about this publication',
   stayConnected: 'Stay Connected',

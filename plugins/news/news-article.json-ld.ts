@@ -9,7 +9,7 @@ type Story = Entry<z.output<z.ZodObject<ReturnType<typeof storyFields>>> & { upd
 export function newsArticle(
   entry: Story,
   { dates, institution }: PageContext,
-  { url, keywords: own, publisher }: JsonLdBasis,
+  { url, keywords: own, publisher, language }: JsonLdBasis,
 ) {
   const { authors, topicTags, categories, publicationDate, updatedDate } = entry
   const keywords = own.length > 0 ? own : topicTags.map(({ title }) => title)
@@ -23,6 +23,7 @@ export function newsArticle(
     author: authors.length > 0 ? authors.map((author) => personNode(author, institution)) : publisher,
     publisher,
     isPartOf: { '@id': `${institution.siteUrl}/#website` },
+    inLanguage: language,
     articleSection: categories.length > 0 ? categories.map(({ title }) => title) : undefined,
     keywords: keywords.join(', ') || undefined,
   }

@@ -22,6 +22,21 @@ async function png(mark: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Part of the side that home screens may cut off on each side of a mark that fills its ground. */
+const CUT = 0.1
+
+/** On a ground that fills the square, so that home screens may cut any shape out of it. */
+async function maskable(mark: string, size: number, ground: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const margin = Math.round(size * CUT)
+  const room = { top: margin, bottom: margin, left: margin, right: margin, background: ground }
+  return sharp(await png(mark, size - 2 * margin))
+    .flatten({ background: ground })
+    .extend(room)
+    .png()
+    .toBuffer()
+}
+
 /** An ICO file that holds one PNG, as every browser reads it. */
 async function ico(mark: string, size: number): Promise<Buffer> {
   const picture = await png(mark, size)
@@ -40,25 +55,37 @@ async function ico(mark: string, size: number): Promise<Buffer> {
 type Drawing = Promise<Buffer> | string
 
 /** Drawn once: the mark is another one only when the site starts again. */
-const icon = (route: string, type: string, draw: (mark: string) => Drawing): Endpoint => {
+const icon = (route: string, type: string, draw: (mark: string, institution: Institution) => Drawing): Endpoint => {
   let known: { mark: string; drawn: Drawing } | undefined
   return defineEndpoint({
     name: route.slice(1),
     route,
     async handle({ context: { institution } }) {
       const mark = institution.favicon ?? markIn(institution)
-      if (known?.mark !== mark) known = { mark, drawn: draw(mark) }
+      if (known?.mark !== mark) known = { mark, drawn: draw(mark, institution) }
       return { status: 200, headers: { 'content-type': type, ...DAY }, body: await known.drawn }
     },
   })
 }
+
+/** As home screens and launchers ask for them. */
+const SIZES = [192, 512] as const
+
+/** What is around a mark: the house's colour around the one drawn here, else what the site is on. */
+const groundOf = ({ favicon, theme }: Institution): string => {
+  const { blue = '', white = '' } = paletteOf(theme)
+  return favicon ? white : blue
+}
+
+const iconOf = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })
 
 /** Lists what browsers and home screens show for the site. */
 export const icons: Endpoint[] = [
   icon('/favicon.svg', 'image/svg+xml', (mark) => mark),
   icon('/favicon.ico', 'image/x-icon', (mark) => ico(mark, 32)),
   icon('/apple-touch-icon.png', 'image/png', (mark) => png(mark, 180)),
-  icon('/icon-512.png', 'image/png', (mark) => png(mark, 512)),
+  ...SIZES.map((size) => icon(`/icon-${size}.png`, 'image/png', (mark) => png(mark, size))),
+  icon('/icon-maskable-512.png', 'image/png', (mark, institution) => maskable(mark, 512, groundOf(institution))),
   defineEndpoint({
     name: 'site.webmanifest',
     route: '/site.webmanifest',
@@ -70,7 +97,13 @@ export const icons: Endpoint[] = [
         short_name: institution.host,
         start_url: '/',
         display: 'browser',
-        icons: [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
+        lang: institution.language,
+        theme_color: paletteOf(institution.theme).white,
+        background_color: paletteOf(institution.theme).white,
+        icons: [
+          ...SIZES.map((size) => iconOf(`/icon-${size}.png`, size)),
+          { ...iconOf('/icon-maskable-512.png', 512), purpose: 'maskable' },
+        ],
       }),
     }),
   }),

@@ -6,6 +6,7 @@ import { icons } from './icons.ts'
 import { navigationOverride } from './navigation.ts'
 import { notFoundPage, otherErrorPage } from './not-found.ts'
 import { robots } from './robots.ts'
+import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 
@@ -15,6 +16,6 @@ export default definePlugin({
   settings,
   regions: [ribbonRegion, alertRegion, headerRegion, breadcrumbRegion, footerRegion],
   errorPages: [notFoundPage, otherErrorPage],
-  endpoints: [dismissAlert, archivedCopy, robots, sitemapIndex, sitemap, ...icons],
+  endpoints: [dismissAlert, archivedCopy, robots, security, sitemapIndex, sitemap, ...icons],
   navigationOverride,
 })

@@ -1,6 +1,7 @@
 import { sheets } from 'virtual:installed'
 import type { Institution } from 'atrium'
 import { ownFonts } from 'atrium/ui/theme/fonts.ts'
+import { paletteOf } from 'atrium/ui/theme/palette.ts'
 import { fontsOf, themeCss } from 'atrium/ui/theme/theme-css.ts'
 import type { createSite } from '#engine/host.ts'
 import { blockStyles } from './block-styles.ts'
@@ -34,6 +35,7 @@ export function createSiteAssets(
 ): SiteAssets {
   const { styles: byBlock, unused } = blockStyles(sheets, blocks)
   const look = themeCss(theme)
+  const themeColor = paletteOf(theme).white
   const fonts = fontsOf(theme, ownFonts)
   if (look) byBlock.set(THEME_STYLES, look)
   const styles = new StyleSets(byBlock, headers)
@@ -43,7 +45,7 @@ export function createSiteAssets(
     assets: {
       forPage: (blockTypes) => {
         const own = styles.address([...blockTypes, ...(look ? [THEME_STYLES] : [])])
-        return { styles: own ? [client.shell, own] : [client.shell], fonts, script: client.loader }
+        return { styles: own ? [client.shell, own] : [client.shell], fonts, script: client.loader, themeColor }
       },
       // A script that is missing costs the visitor what it would have added, not the page.
       island: (file) => client.script(file) ?? `/${file}`,

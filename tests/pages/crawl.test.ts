@@ -72,9 +72,6 @@ describe('every page of the demo site', () => {
         ...['name="description"', 'property="og:title"', 'property="og:description"', 'name="twitter:title"']
           .filter((name) => !isSaid(document, `meta[${name}]`))
           .map((name) => `no ${name}`),
-        ...(document.querySelector('meta[property="og:type"]')?.getAttribute('content') === 'website'
-          ? []
-          : ['og:type']),
         ...(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content') === 'summary_large_image'
           ? []
           : ['twitter:card']),
@@ -83,6 +80,36 @@ describe('every page of the demo site', () => {
           : ['twitter:site']),
       ]),
     ).toEqual([])
+  })
+
+  it('SITE-028 is shared as what it is, with a picture and a colour', () => {
+    const said = (document: Document, name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content')
+    const kinds = new Map<string, number>()
+    expect(
+      ofDocuments((document) => {
+        const kind = said(document, 'property="og:type"') ?? 'none'
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+        const isArticle = /"@type":"NewsArticle"/.test(
+          document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
+        )
+        return [
+          ...(isArticle === (kind === 'article') ? [] : [`og:type ${kind}`]),
+          ...(said(document, 'property="og:image"')?.startsWith(`https://${OWN[0]}/`) ? [] : ['no picture']),
+          ...(/^#[0-9a-f]{6}$/.test(said(document, 'name="theme-color"') ?? '') ? [] : ['no colour']),
+        ]
+      }),
+    ).toEqual([])
+    expect(kinds.get('article')).toBeGreaterThan(50)
+    expect(kinds.get('profile')).toBeGreaterThan(5)
+  })
+
+  it('SITE-025 has a description of its own', () => {
+    const byText = new Map<string, string[]>()
+    for (const { document, path } of pages) {
+      const text = document?.querySelector('meta[name="description"]')?.getAttribute('content')
+      if (text && !path.includes('?')) byText.set(text, [...(byText.get(text) ?? []), path.replace(/(.)\/$/, '$1')])
+    }
+    expect([...byText.values()].filter((paths) => new Set(paths).size > 1)).toEqual([])
   })
 
   it('has titles of its own', () => {

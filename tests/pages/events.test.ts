@@ -74,7 +74,7 @@ describe('the pages of events and tours', () => {
   it('EVT-023 CLR-020 CLR-022 lead to the tickets in the card and again at the end', async () => {
     const main = await bodyOf('/calendar/night-of-clay')
     const card = main.querySelector('.ticket-card')
-    for (const fact of ['Sat, Mar 14, 2026, 7:30pm', 'Location: Ellery Center', '$15 - $25', 'Get tickets'])
+    for (const fact of ['Sat, Mar 14, 2026, 7:30pm', 'Location: Ellery Center', '$15–$25', 'Get tickets'])
       expect(card?.textContent).toContain(fact)
     expect(card?.textContent).toMatch(/Ridge Auditorium(?! GA)/)
     expect(ways(main)).toHaveLength(2)

@@ -8,7 +8,7 @@ import { pageTypes } from './page-types.ts'
 const SITE = 'https://www.ellery.example'
 /** SITE-037. */
 const ALLOWED =
-  'WebPage WebSite NewsArticle Person Organization BreadcrumbList LearningResource Event ExhibitionEvent EventSeries TouristAttraction ImageObject Place PodcastEpisode PodcastSeason PodcastSeries Periodical Project Book'.split(
+  'WebPage WebSite NewsArticle Person Organization BreadcrumbList LearningResource Event ExhibitionEvent EventSeries TouristAttraction Museum ImageObject Place PodcastEpisode PodcastSeason PodcastSeries Periodical Project Book'.split(
     ' ',
   )
 /** What stands inside other nodes. */
@@ -18,6 +18,7 @@ const NESTED = [
   'ListItem',
   'Offer',
   'OpeningHoursSpecification',
+  'Schedule',
   'VirtualLocation',
   'AudioObject',
   'AlignmentObject',
@@ -41,7 +42,7 @@ const OWN_TYPE: Record<string, string> = {
   education_primary_resource: 'LearningResource',
   page_series: 'EventSeries',
   pst_series_page: 'EventSeries',
-  page_location_detail: 'Organization',
+  page_location_detail: 'Museum',
   project: 'Project',
   page_magazine: 'Periodical',
   page_ellery_research_journal: 'Periodical',

@@ -93,6 +93,30 @@ describe('wrong values (CLR-003)', () => {
     expect(read({ title: 'a', mail: value, call: value }).model).toMatchObject({ mail: value, call: value }),
   )
 
+  it.each([
+    ['<p>For a train journey</p>', 'For a train journey'],
+    ['<p class="lead">Two</p><p>lines<br>of <em>prose</em></p>', 'Two lines of prose'],
+    ['Arts &amp; <b>Crafts</b>, 1 < 2', 'Arts & Crafts, 1 < 2'],
+    ['a<script src="/x.js"></script><!-- note -->', 'a'],
+  ])('HTML in a plain text is an error of its field, and gone: %s', (value, words) => {
+    const { model, issues } = read({ title: 'a', note: value, box: { name: value }, words: [value] })
+    expect(model).toMatchObject({ note: words, box: { name: words }, words: [words] })
+    expect(issues.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
+      'error note',
+      'error box.name',
+      'error words[0]',
+    ])
+  })
+
+  it('a required plain text of nothing but tags is none', () => {
+    expect(read({ title: '<p><br /></p>' })).toMatchObject({ model: undefined, places: ['error title', 'error title'] })
+  })
+
+  it.each(['1 < 2 > 0', 'a <b and c> d', 'List<String>', 'Write to <name>', 'Arts &amp; Crafts', '<3', '5 <p'])(
+    'a "<" that begins no tag stays in a plain text: %s',
+    (note) => expect(read({ title: 'a', note })).toMatchObject({ model: { note }, issues: [] }),
+  )
+
   it('ENG-022 ENG-023 a colour and an icon are groups; an unknown colour is dropped and reported', () => {
     const named = pipeline({ hero: pageFields.hero, icon: iconGroup() })
     expect(named({ hero: { color_name: { color_name: 'sky' } }, icon: { icon_name: 'clock' } }).model).toMatchObject({

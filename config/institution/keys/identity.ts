@@ -1,4 +1,4 @@
-import { currency, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
+import { country, currency, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
 
 /** Who the site speaks for, and where that is. */
 export const identity = {
@@ -20,12 +20,15 @@ export const identity = {
   locality: text.optional().describe('Town.'),
   region: text.optional().describe('Region, as addresses have it.'),
   postalCode: text.optional().describe('Postal code.'),
-  country: text.optional().describe('Country, as two letters.'),
+  country: country.optional().describe('Country, as the two letters of ISO 3166.'),
   email: text.optional().describe('Where one writes to, in structured data.'),
   telephone: text.optional().describe('Where one calls, in structured data.'),
   nonprofitStatus: text
     .optional()
     .describe('Legal status in structured data: a member of `NonprofitType` of schema.org, like `Nonprofit501c3`.'),
   structuredDataContext: vocabulary.prefault('https://schema.org').describe('Vocabulary of structured data.'),
+  shareImage: text
+    .optional()
+    .describe('uid of the picture that is shared with pages that have none of their own; wide, at least 1200 × 630.'),
   placeholderImageId: text.optional().describe('Id of the picture that is shown for a missing one.'),
 }

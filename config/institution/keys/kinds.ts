@@ -54,6 +54,13 @@ export const currency = matching(
   'Write the code of a currency, like "USD".',
 )
 
+export const country = matching(
+  (value) =>
+    /^[A-Z]{2}$/.test(value) &&
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined,
+  'Write the two letters of a country, like "US".',
+)
+
 export const key = matching((value) => /^[a-z0-9]+$/.test(value), 'Use lower-case letters and digits only.')
 
 export const slug = matching(

@@ -10,12 +10,28 @@ const ENTITIES = new Map([
 ])
 
 /** The words of a rich-text fragment: tags become spaces, entities characters, white space single. */
-export const plainText = (html: string | undefined): string =>
-  (html ?? '')
-    .replace(/<[^<>]*>/g, (tag) => (/^<\/?(?:a|b|em|i|strong|sub|sup|span|bdi)\b/i.test(tag) ? '' : ' '))
+export const plainText = (html: string | undefined): string => wordsBetween(html ?? '', /<[^<>]*>/g)
+
+const wordsBetween = (html: string, tags: RegExp): string =>
+  html
+    .replace(tags, (tag) => (/^<\/?(?:a|b|em|i|strong|sub|sup|span|bdi)\b/i.test(tag) ? '' : ' '))
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? codePoint(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
+
+/**
+ * Formatting in HTML, as people type it or paste it. Other words in such brackets, like `<name>`, are words: they name what
+ * is to be filled in, or are of another language.
+ */
+const FORMATTING =
+  /<\/?(?:abbr|article|b|bdi|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|video|wbr|a)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))*\s*\/?>|<!--[^<>]*-->/gi
+
+/**
+ * Reads a text that is plain by its field, though somebody wrote it in HTML: its words. A text without formatting is
+ * returned as it is, whatever else is in it: `a < b`, `<name>`, `&amp;`.
+ */
+export const withoutFormatting = (text: string): string =>
+  text.search(FORMATTING) < 0 ? text : wordsBetween(text, FORMATTING)
 
 function codePoint(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? []

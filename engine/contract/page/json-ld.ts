@@ -10,5 +10,7 @@ export interface JsonLdBasis {
   /** Address of the picture, absolute. */
   image?: string
   keywords: readonly string[]
+  /** Of the page's words, BCP 47. */
+  language: string
   publisher: { '@id': string }
 }

@@ -41,6 +41,8 @@ export interface Institution {
   /** A member of `NonprofitType` of schema.org. */
   nonprofitStatus?: string
   structuredDataContext: string
+  /** uid of the picture that is shared with pages that have none. */
+  shareImage?: string
   /** Excluded from structured data. */
   placeholderImageId?: string
   /** The main navigation: what each part is called, and where it may lead; the first address that has a page counts. */

@@ -26,6 +26,7 @@ describe('the structured data of a page', () => {
         '@id': `${SITE}/stories/kiln#webpage`,
         name: 'The Kiln',
         description: 'On firing.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': `${SITE}/#website` },
         breadcrumb: { '@id': `${SITE}/stories/kiln#breadcrumbs` },
       },
@@ -97,7 +98,7 @@ describe('an institution that says no more than it must', () => {
   const source = { path: '/kiln', entry: { name: 'Kiln' }, own: {}, imageBase: '/images' }
   const graphOf = (told: Partial<Institution>) => {
     const institution = { ...bareInstitution, ...told }
-    return jsonLdGraph({ institution, head: headOf({ ...source, institution }), breadcrumbs: [] })
+    return jsonLdGraph({ institution, head: headOf({ ...source, institution }), breadcrumbs: [] }).graph
   }
 
   it('SITE-040 SITE-041 is an organization of name and address alone, and claims no place, status or description', () => {
@@ -107,10 +108,16 @@ describe('an institution that says no more than it must', () => {
         '@id': 'https://cups.example/#organization',
         name: 'House of Cups',
         url: 'https://cups.example/',
+        logo: 'https://cups.example/icon-512.png',
       },
-      expect.objectContaining({ '@type': 'WebSite' }),
+      expect.objectContaining({ '@type': 'WebSite', inLanguage: 'en-GB' }),
       expect.not.objectContaining({ description: expect.anything() }),
     ])
+  })
+
+  it('SITE-040 is the same as its profiles elsewhere', () => {
+    const socialLinks = [{ title: 'Lookout', href: 'https://lookout.example/cups' }]
+    expect(graphOf({ socialLinks })).toMatchObject({ '@graph': [{ sameAs: ['https://lookout.example/cups'] }, {}, {}] })
   })
 
   it('SITE-041 names the parts of an address that it tells', () => {

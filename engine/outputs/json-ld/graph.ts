@@ -17,21 +17,29 @@ export interface GraphSource {
   nodes?: (basis: JsonLdBasis) => NodeFields | readonly NodeFields[] | undefined
   /** ISO 8601. */
   datePublished?: string
+  /** Of the page's words where it is another than that of the site. */
+  language?: string | undefined
 }
 
 /**
  * The page's structured data as one graph in the vocabulary of schema.org: the organisation, the site, the breadcrumbs,
  * and what the page is. Every `@id` is built from the site's address, so it stays the same.
+ *
+ * @returns the graph, and in it the node of the page itself
  */
-export function jsonLdGraph({ institution, head, breadcrumbs, name, nodes, datePublished }: GraphSource): object {
+export function jsonLdGraph(source: GraphSource): {
+  graph: object
+  page: JsonLdNode
+} {
+  const { institution, head, breadcrumbs, name, nodes, datePublished } = source
   const { siteUrl } = institution
-  const page = head.canonical ?? siteUrl
+  const address = head.canonical ?? siteUrl
   const trail: JsonLdNode[] =
     breadcrumbs.length > 1
       ? [
           {
             '@type': 'BreadcrumbList',
-            '@id': `${page}#breadcrumbs`,
+            '@id': `${address}#breadcrumbs`,
             itemListElement: breadcrumbs.map(({ title, href }, index) => ({
               '@type': 'ListItem',
               position: index + 1,
@@ -42,19 +50,22 @@ export function jsonLdGraph({ institution, head, breadcrumbs, name, nodes, dateP
         ]
       : []
   const basis: JsonLdBasis = {
-    url: page,
+    url: address,
     description: head.description,
     image: head.structuredImage,
     keywords: head.keywords,
+    language: source.language ?? institution.language,
     publisher: { '@id': organizationId(institution) },
   }
-  const plain = webPage({ head, page, trail, datePublished, institution })
+  const plain = webPage({ head, page: address, trail, datePublished, institution, language: basis.language })
   const [first = {}, ...others] = [nodes?.(basis) ?? []].flat()
-  const own = [merged(first, plain, basis, name ?? head.title), ...others.map((node) => complete(node as JsonLdNode))]
-  return {
+  const page = merged(first, plain, basis, name ?? head.title)
+  const own = [page, ...others.map((node) => complete(node as JsonLdNode))]
+  const graph = {
     '@context': institution.structuredDataContext,
     '@graph': onceEach([organization(institution), ...webSite(institution, own), ...trail, ...own]),
   }
+  return { graph, page }
 }
 
 /**
@@ -79,6 +90,9 @@ function merged(own: NodeFields, plain: JsonLdNode, basis: JsonLdBasis, name: st
 
 const complete = (node: JsonLdNode): JsonLdNode => defined(node)
 
+/** The mark as a picture of pixels, which all who show publishers read: where icons are served. */
+const LOGO = '/icon-512.png'
+
 /** `@id` of the organisation, the publisher of everything. */
 export const organizationId = (institution: Institution): string => `${institution.siteUrl}/#organization`
 
@@ -96,6 +110,7 @@ function organization(institution: Institution): JsonLdNode {
     '@id': organizationId(institution),
     name: institution.trust,
     url: `${institution.siteUrl}/`,
+    logo: `${institution.siteUrl}${LOGO}`,
     nonprofitStatus: nonprofitStatus && `${vocabulary}/${nonprofitStatus}`,
     email: institution.email,
     telephone: institution.telephone,
@@ -114,6 +129,7 @@ const webSite = (institution: Institution, nodes: readonly JsonLdNode[]): JsonLd
           '@id': `${institution.siteUrl}/#website`,
           name: institution.name,
           url: `${institution.siteUrl}/`,
+          inLanguage: institution.language,
           publisher: { '@id': organizationId(institution) },
         },
       ]
@@ -124,14 +140,16 @@ function webPage(source: {
   trail: JsonLdNode[]
   datePublished?: string
   institution: Institution
+  language: string
 }): JsonLdNode {
-  const { head, page, trail, datePublished, institution } = source
+  const { head, page, trail, datePublished, institution, language } = source
   return {
     '@type': 'WebPage',
     '@id': head.canonical ? `${page}#webpage` : undefined,
     url: head.canonical ? page : undefined,
     name: head.openGraph.title,
     description: head.description,
+    inLanguage: language,
     isPartOf: { '@id': `${institution.siteUrl}/#website` },
     publisher: { '@id': organizationId(institution) },
     breadcrumb: trail.length > 0 ? { '@id': `${page}#breadcrumbs` } : undefined,

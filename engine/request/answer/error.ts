@@ -60,7 +60,7 @@ export async function plainDocument(
   return setIntoDocument(main, isAlone ? { ...state, visitor: NO_VISITOR } : state, {
     around: { path, title: own.title, status, breadcrumbs: [] },
     head,
-    graph: jsonLdGraph({ institution, head, breadcrumbs: [] }),
+    graph: jsonLdGraph({ institution, head, breadcrumbs: [] }).graph,
     indexable: false,
   })
 }

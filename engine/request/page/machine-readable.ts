@@ -1,5 +1,7 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import { defined } from '../../base/defined.ts'
+import { foreignLanguage } from '../../content/entry/language.ts'
+import type { Image } from '../../contract/content/image.ts'
 import type { PageContext } from '../../contract/context.ts'
 import type { HeadFields } from '../../contract/page/head.ts'
 import type { JsonLdBasis } from '../../contract/page/json-ld.ts'
@@ -8,9 +10,10 @@ import { listHead } from '../../lists/list-head.ts'
 import messages from '../../messages.ts'
 import { breadcrumbsOf } from '../../outputs/breadcrumbs.ts'
 import { feedLinks } from '../../outputs/feed/page-feed.ts'
-import { type Head, headOf } from '../../outputs/head.ts'
+import { type Head, headOf, pictureOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
-import { firstTextOf } from '../../schema/visit.ts'
+import { openGraphKind } from '../../outputs/json-ld/open-graph.ts'
+import { firstPictureOf, firstTextOf } from '../../schema/visit.ts'
 import type { Loaded } from './load.ts'
 
 /** Describes what a page says to machines, and what its way from the home page is called. */
@@ -36,18 +39,28 @@ export async function machineReadable(
   }
   const fields = site.contentTypes.get(entry.contentType)?.fields ?? {}
   const text = () => firstTextOf(fields, entry, site.blocks)
-  const head = headOf({ institution, path, entry, own, imageBase, text })
+  const picture = () => firstPictureOf(fields, entry, site.blocks)
+  const source = { institution, path, entry, own, imageBase, text, picture }
+  const house = pictureOf(source) ? undefined : await housePicture(context)
+  const head = headOf({ ...source, house })
   // What surrounds a page is shared by all queries of its address, whatever the page is called under one of them.
   const title = entry.name
   const breadcrumbs = await breadcrumbsOf(path, title, context.translate(messages).home, context.titleAt)
   const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })
-  const graph = jsonLdGraph({
+  const { graph, page } = jsonLdGraph({
     institution,
     head,
     breadcrumbs,
     name: own.title ?? title,
     nodes,
     datePublished: entry.datePublished,
+    language: foreignLanguage(entry, institution.language),
   })
-  return { title, head, breadcrumbs, graph }
+  return { title, head: { ...head, openGraph: { ...head.openGraph, ...openGraphKind(page) } }, breadcrumbs, graph }
+}
+
+/** Reads the picture that the institution names for pages without one. */
+async function housePicture({ institution: { shareImage }, content }: PageContext): Promise<Image | undefined> {
+  const entry = shareImage ? await content.entry(shareImage) : null
+  return entry?.contentType === 'image' ? (entry as Image) : undefined
 }

@@ -9,7 +9,10 @@ interface Described {
 const some = (values: readonly string[]) => (values.length > 0 ? values : undefined)
 
 /** A resource as a `LearningResource` for teachers, with the standards that it meets. */
-export function learningResource({ facets, standardsModule }: Described, { publisher, keywords }: JsonLdBasis) {
+export function learningResource(
+  { facets, standardsModule }: Described,
+  { publisher, keywords, language }: JsonLdBasis,
+) {
   const alignments = (standardsModule?.items ?? []).flatMap(({ standard, identifier, standardsReference }) =>
     standard || identifier
       ? defined({
@@ -30,5 +33,6 @@ export function learningResource({ facets, standardsModule }: Described, { publi
     educationalAlignment: alignments.length > 0 ? alignments : undefined,
     keywords: keywords.join(', ') || undefined,
     publisher,
+    inLanguage: language,
   }
 }

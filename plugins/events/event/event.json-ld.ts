@@ -4,6 +4,7 @@ import { attendanceMode, oneOrAll, placeNodes } from 'atrium/model/place/place.j
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { isFree } from '../prices/labels.ts'
 import { dateByCalendar, type EventDates, startOf } from '../rules/date-label.ts'
+import { schedulesOf } from '../rules/schedule.ts'
 import { occurrencesToCome } from './coming-dates.ts'
 import type { EventData } from './event-data.ts'
 import { offerNodes } from './offers.json-ld.ts'
@@ -20,7 +21,7 @@ export function eventNode(
   entry: EventEntry,
   { places }: EventData,
   context: PageContext,
-  { url, keywords, publisher }: JsonLdBasis,
+  { url, keywords, publisher, language }: JsonLdBasis,
 ) {
   const { dates, institution } = context
   const { structuredDataContext: vocabulary } = institution
@@ -33,6 +34,8 @@ export function eventNode(
     '@type': 'Event',
     startDate: start && dates.iso(start),
     endDate: end && dates.iso(end),
+    eventSchedule: oneOrAll(scheduleNodes(calendar, context)),
+    inLanguage: language,
     eventStatus: `${vocabulary}/EventScheduled`,
     eventAttendanceMode: attendanceMode(places, institution),
     location: oneOrAll(placeNodes(places, calendar?.venueName, { url, institution })),
@@ -43,6 +46,27 @@ export function eventNode(
     superEvent: superEvents(eventMetadata?.partOf, institution),
     keywords: keywords.join(', ') || undefined,
   }
+}
+
+/** As schema.org calls them. */
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** The days of the week on which it still takes place, where the calendar knows several dates. */
+const scheduleNodes = (calendar: CalendarEvent | undefined, context: PageContext): object[] => {
+  const { structuredDataContext: vocabulary, timeZone } = context.institution
+  return schedulesOf(occurrencesToCome(calendar, context), context.dates).map((schedule) =>
+    defined({
+      '@type': 'Schedule',
+      startDate: schedule.from,
+      endDate: schedule.to,
+      repeatFrequency: 'P1W',
+      byDay: schedule.weekdays.map((day) => `${vocabulary}/${WEEKDAYS[day]}`),
+      startTime: schedule.startTime,
+      endTime: schedule.endTime,
+      exceptDate: schedule.except.length > 0 ? schedule.except : undefined,
+      scheduleTimezone: timeZone,
+    }),
+  )
 }
 
 /** From when to when: the whole time in which it recurs, else its one occurrence, or the next of several. */

@@ -20,7 +20,7 @@ export function exhibitionNode(
   entry: ExhibitionEntry,
   places: readonly Place[],
   { dates, institution, settings }: PageContext,
-  { url, description, publisher }: JsonLdBasis,
+  { url, description, publisher, language }: JsonLdBasis,
 ) {
   const { startDate, endDate, exhibitionDetails, eventMetadata, blurb } = entry
   const { structuredDataContext: vocabulary } = institution
@@ -31,6 +31,7 @@ export function exhibitionNode(
     description: plainText(exhibitionDetails?.description ?? blurb) || description,
     startDate: startDate && dates.iso(startDate),
     endDate: endDate && dates.iso(endOfDay(endDate)),
+    inLanguage: language,
     eventStatus: `${vocabulary}/EventScheduled`,
     eventAttendanceMode: attendanceMode(places, institution),
     location: oneOrAll(placeNodes(places, exhibitionDetails?.location, { url, institution })),

@@ -11,7 +11,7 @@ import { related, within } from '../event/event-sections.ts'
 import { type Event, ownFields } from '../event/own-fields.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
-import { eventPrice } from '../prices/labels.ts'
+import { priceLabel } from '../prices/labels.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown } from '../rules/categories.ts'
 import { dateByCalendar, dateLabel, NO_START, startOf } from '../rules/date-label.ts'
@@ -106,7 +106,7 @@ function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard
   const { calendar, eventDetails } = entry
   const { availability, link, message } = ticketAction(calendar, data.places, context)
   const date = dateLabel(entry, context, 'long')
-  const price = calendar && availability !== 'past' ? eventPrice(calendar, context) : undefined
+  const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
   const shown = message === date.text ? undefined : message
   return ticketCard({ date, note: eventDetails?.displayDate, price, message: shown, link }, entry, data, context)
 }

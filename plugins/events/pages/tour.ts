@@ -16,7 +16,7 @@ import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.
 import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
-import { tourPrice } from '../prices/labels.ts'
+import { priceLabel } from '../prices/labels.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
@@ -113,7 +113,7 @@ const facts = ({ eventDetails, times }: Tour, { translate }: PageContext): Fact[
 function cardOf(entry: Tour, data: EventData, context: PageContext): TicketCard {
   const { calendar } = entry
   const text = tourDates(entry, context)
-  const price = calendar && tourPrice(calendar, context)
+  const price = calendar && priceLabel(calendar, context)
   const link = reservation(calendar, data.places, context)
   return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data, context)
 }

@@ -4,8 +4,8 @@ import type { Institution } from 'atrium'
 export interface Money {
   /** With all digits of the currency: `$15.00`. */
   exact: (amount: number) => string
-  /** With the digits that say something: `$12.5`. */
-  short: (amount: number) => string
+  /** Without decimals where there are none: `$15`, `$12.50`. */
+  words: (amount: number) => string
   /** As data has it: `1015.50`. */
   data: (amount: number) => string
   /** Digits after the sign of decimals. */
@@ -30,9 +30,10 @@ export function moneyOf({ language, currency }: Pick<Institution, 'language' | '
   const digits = exact.resolvedOptions().maximumFractionDigits ?? 2
   const parts = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).formatToParts(12345678.9)
   const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
+  const whole = format({ maximumFractionDigits: 0 })
   const made: Money = {
     exact: exact.format,
-    short: format({ minimumFractionDigits: 0 }).format,
+    words: (amount) => (Number.isInteger(amount) ? whole : exact).format(amount),
     data: (amount) => amount.toFixed(digits),
     digits,
     decimal: signOf('decimal'),

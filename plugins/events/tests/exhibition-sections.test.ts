@@ -143,6 +143,7 @@ describe('structured data of an exhibition', () => {
       description: 'Pots.',
       startDate: '2026-01-20T00:00:00-08:00',
       endDate: '2026-05-10T23:59:59-07:00',
+      inLanguage: 'en-US',
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {

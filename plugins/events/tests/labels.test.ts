@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterValue } from '../calendar/filter-value.ts'
 import { plainVenueName } from '../calendar-service/venue.ts'
-import { calendarPrice, eventPrice, tourPrice } from '../prices/labels.ts'
+import { priceLabel } from '../prices/labels.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../rules/categories.ts'
 import { dateByCalendar, dateLabel, startOf } from '../rules/date-label.ts'
@@ -14,33 +14,33 @@ describe('prices', () => {
     ['EVT-058 free', 0, 0, 'Free'],
     ['EVT-059 equal', 15, 15, '$15'],
     ['EVT-059 equal with cents', 12.5, 12.5, '$12.50'],
-    ['EVT-060 a range', 15, 25, '$15 - $25'],
-    ['EVT-060 a range that begins at nothing', 0, 25, '$0 - $25'],
-    ['EVT-060 no ticket is said to be cheaper than it is', 5, 12.5, '$5 - $12.50'],
+    ['EVT-060 a range', 15, 25, '$15–$25'],
+    ['EVT-060 a range that begins at nothing', 0, 25, '$0–$25'],
+    ['EVT-060 no ticket is said to be cheaper than it is', 5, 12.5, '$5–$12.50'],
     ['only one known', null, 1200, '$1,200'],
     ['none known', null, null, undefined],
   ])('of an event: %s', (_row, minPrice, maxPrice, expected) => {
-    expect(eventPrice({ minPrice, maxPrice }, needs)).toBe(expected)
+    expect(priceLabel({ minPrice, maxPrice }, needs)).toBe(expected)
   })
 
   it.each([
     ['EVT-061 free', 0, 0, 'Free'],
-    ['EVT-062 equal', 15, 15, '$15.00'],
-    ['EVT-063 a range', 15, 25, '$15.00 - $25.00'],
+    ['EVT-062 equal', 15, 15, '$15'],
+    ['EVT-063 a range', 15, 25, '$15–$25'],
   ])('of a tour: %s', (_row, minPrice, maxPrice, expected) => {
-    expect(tourPrice({ minPrice, maxPrice }, needs)).toBe(expected)
+    expect(priceLabel({ minPrice, maxPrice }, needs)).toBe(expected)
   })
 
   it.each([
     ['EVT-065 free', 0, 0, 'Free'],
-    ['EVT-066 a range', 15, 25, '$15 – $25'],
-    ['EVT-064 cents in one', 12.5, 20, '$12.5 – $20'],
-    ['EVT-064 thousands', 1200, 1500, '$1,200 – $1,500'],
+    ['EVT-066 a range', 15, 25, '$15–$25'],
+    ['EVT-064 cents in one', 12.5, 20, '$12.50–$20'],
+    ['EVT-064 thousands', 1200, 1500, '$1,200–$1,500'],
     ['EVT-067 equal', 15, 15, '$15'],
     ['none known', null, null, undefined],
     ['only one known', 15, null, '$15'],
   ])('in the calendar: %s', (_row, minPrice, maxPrice, expected) => {
-    expect(calendarPrice({ minPrice, maxPrice }, needs)).toBe(expected)
+    expect(priceLabel({ minPrice, maxPrice }, needs)).toBe(expected)
   })
 })
 
@@ -48,9 +48,9 @@ describe('prices in the currency and language of the institution', () => {
   const spanish = { institution: { ...institution, language: 'es-ES', currency: 'EUR' }, translate }
   const plain = (text: string | undefined) => text?.replace(/\s/g, ' ')
   it.each([
-    ['of an event', eventPrice({ minPrice: 15, maxPrice: 15 }, spanish), '15 €'],
-    ['of a tour', tourPrice({ minPrice: 1200.5 }, spanish), '1200,50 €'],
-    ['in the calendar', calendarPrice({ minPrice: 12.5, maxPrice: 20 }, spanish), '12,5 € – 20 €'],
+    ['of an event', priceLabel({ minPrice: 15, maxPrice: 15 }, spanish), '15 €'],
+    ['of a tour', priceLabel({ minPrice: 1200.5 }, spanish), '1200,50 €'],
+    ['in the calendar', priceLabel({ minPrice: 12.5, maxPrice: 20 }, spanish), '12,50 €–20 €'],
   ])('%s', (_what, printed, expected) => expect(plain(printed)).toBe(expected))
 })
 

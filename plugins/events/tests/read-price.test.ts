@@ -107,9 +107,9 @@ describe('a price is read in the language and currency of the institution', () =
   it('what is printed in any language and currency is read back as the same amount', () => {
     fc.assert(
       fc.property(locale, fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (institution, units, isWhole) => {
-        const { exact, short, data, digits } = moneyOf(institution)
+        const { exact, words, data, digits } = moneyOf(institution)
         const amount = isWhole ? units : units / 10 ** digits
-        for (const print of [exact, short, data])
+        for (const print of [exact, words, data])
           expect([print(amount), readPrice(print(amount), institution)]).toEqual([
             print(amount),
             { amount: Number(amount.toFixed(digits)), isDoubtful: expect.any(Boolean) },

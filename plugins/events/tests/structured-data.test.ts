@@ -31,6 +31,7 @@ describe('an event in structured data', () => {
       description: 'Music played on vessels.',
       startDate: '2026-03-14T19:30:00-07:00',
       endDate: '2026-03-14T21:00:00-07:00',
+      inLanguage: 'en-US',
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
@@ -104,6 +105,25 @@ describe('an event in structured data', () => {
       })
     },
   )
+
+  it('EVT-035 takes place on days of the week where the calendar knows several dates', async () => {
+    const evenings = ['2026-03-14', '2026-03-21', '2026-04-04']
+    const calendar = aRecord({
+      startDate: evenings.map((day) => `${day}T18:00:00.000`),
+      endDate: evenings.map((day) => `${day}T19:00:00.000`),
+    })
+    expect((await nodeOf({ dateTime: undefined, calendar })).eventSchedule).toEqual({
+      '@type': 'Schedule',
+      startDate: '2026-03-14',
+      endDate: '2026-04-04',
+      repeatFrequency: 'P1W',
+      byDay: ['https://schema.org/Saturday'],
+      startTime: '18:00:00',
+      endTime: '19:00:00',
+      exceptDate: ['2026-03-28'],
+      scheduleTimezone: 'America/Los_Angeles',
+    })
+  })
 
   it.each([
     ['Offline', [center, villa]],

@@ -12,12 +12,12 @@ const seats =
 
 describe('the ticket card of an event', () => {
   it.each([
-    ['EVT-041 EVT-047 EVT-048 tickets', selling, [center], '$15 - $25', undefined, `Get tickets ${seats}`],
+    ['EVT-041 EVT-047 EVT-048 tickets', selling, [center], '$15–$25', undefined, `Get tickets ${seats}`],
     [
       'EVT-039 a ticket page of its own',
       { ...selling, filter1: 'https://t.example.org' },
       [center],
-      '$15 - $25',
+      '$15–$25',
       undefined,
       'Get tickets https://t.example.org',
     ],
@@ -43,7 +43,7 @@ describe('the ticket card of an event', () => {
   it('EVT-037 EVT-049 says that it is over, the moment it is, and offers neither price nor tickets', async () => {
     const fields = { calendar: aRecord(selling) }
     const before = await eventShown(fields, { now: '2026-03-14T20:59:59-07:00' })
-    expect([before.card.message, before.card.price]).toEqual([undefined, '$15 - $25'])
+    expect([before.card.message, before.card.price]).toEqual([undefined, '$15–$25'])
     expect(before.boundary.next?.toISOString()).toBe('2026-03-15T04:00:00.001Z')
     const after = await eventShown(fields, { now: '2026-03-14T21:00:01-07:00' })
     expect(after.card).toMatchObject({ message: 'This is a past event.' })
@@ -67,7 +67,7 @@ describe('the ticket card of an event', () => {
   it('CLR-020 EVT-031 repeats the way to the tickets with when, where and for how much', async () => {
     const { of } = await eventShown({ calendar: aRecord(selling) })
     expect(of('ticketAction')).toMatchObject([
-      { title: 'Night of Clay', facts: ['Sat, Mar 14, 2026, 7:30pm', 'Ellery Center', '$15 - $25'] },
+      { title: 'Night of Clay', facts: ['Sat, Mar 14, 2026, 7:30pm', 'Ellery Center', '$15–$25'] },
     ])
   })
 

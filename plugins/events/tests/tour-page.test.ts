@@ -48,7 +48,7 @@ describe('the page of a tour', () => {
     ])
     expect(content[0]).toMatchObject({ body: '<p>A lamp.</p>', cta: { title: 'Map' } })
     expect(sections.at(-1)).toMatchObject({
-      facts: ['Saturday evenings', 'Ellery Center', '$10.00 - $18.00'],
+      facts: ['Saturday evenings', 'Ellery Center', '$10–$18'],
       link: { title: 'Reserve entry time' },
     })
   })
@@ -92,8 +92,8 @@ describe('the page of a tour', () => {
 
   it.each([
     ['EVT-061', { minPrice: 0, maxPrice: 0 }, 'Free'],
-    ['EVT-062', { minPrice: 10, maxPrice: 10 }, '$10.00'],
-    ['EVT-063', { minPrice: 10, maxPrice: 18 }, '$10.00 - $18.00'],
+    ['EVT-062', { minPrice: 10, maxPrice: 10 }, '$10'],
+    ['EVT-063', { minPrice: 10, maxPrice: 18 }, '$10–$18'],
   ])('%s EVT-081 shows the price', async (_row, prices, expected) => {
     expect((await tourShown({ calendar: aRecord(prices) })).card.price).toBe(expected)
   })
@@ -116,7 +116,7 @@ describe('the page of a tour', () => {
     const { card: shown, of } = await tourShown({
       calendar: aRecord({ availabilityStatus: 'S', availabilityNum: 0, minPrice: 15, maxPrice: 15 }),
     })
-    expect([shown.link, shown.price, of('ticketAction')]).toEqual([undefined, '$15.00', []])
+    expect([shown.link, shown.price, of('ticketAction')]).toEqual([undefined, '$15', []])
   })
 
   it.each([

@@ -1,7 +1,15 @@
-import { section, trimPath } from 'atrium'
+import { type Card, section, trimPath } from 'atrium'
 import { definePage } from 'atrium/model/page.ts'
+import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'
 import { allStories, storyList } from '../stories.ts'
+
+/** Told of them in a description, which is cut where others show it. */
+const titlesOf = (stories: readonly Card[]) =>
+  stories
+    .map(({ title }) => title)
+    .slice(0, 4)
+    .join(' · ')
 
 export default definePage({
   type: 'topic_tag',
@@ -22,6 +30,12 @@ export default definePage({
     where: ({ entry }) => ({ topicTags: entry.uid }),
     look: ({ context }) => allStories(context),
   },
+  head: ({ entry: { title: topic }, list: { items }, context: { institution, translate } }) => ({
+    description:
+      items.length > 0
+        ? translate(messages).storiesOn({ topic, name: institution.name, titles: titlesOf(items) })
+        : undefined,
+  }),
   compose: ({ entry, parts, navigation }) => [
     section('hero', { variant: 'Listing', title: entry.title, navigation }),
     ...parts.list,

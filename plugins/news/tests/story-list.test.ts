@@ -4,6 +4,7 @@ import { queryOf } from '#engine/lists/list-query.ts'
 import all from '../pages/all.ts'
 import article from '../pages/article.ts'
 import pressRelease from '../pages/press-release.ts'
+import tag from '../pages/tag.ts'
 import { anArticle, stories, story } from './fixtures.ts'
 
 /** The page of all news at `/news/all`. */
@@ -39,6 +40,17 @@ describe('a paged list of stories', () => {
     const { list: found, head } = await list(stories(count), page)
     expect(found).toMatchObject(expected)
     expect({ previous: head.previous, next: head.next }).toEqual(links)
+  })
+
+  it('SITE-025 the page of a tag is described by its first stories', async () => {
+    const options = {
+      types: [article],
+      entries: ['Jars', 'Cups'].map((uid) => story(uid, { topicTags: [{ uid: 'page', contentType: 'topic_tag' }] })),
+    }
+    const { head } = await composed(tag, { title: 'Clay', url: '/clay' }, options)
+    expect(head.description).toBe('Clay: stories from The Ellery. Cups · Jars')
+    const empty = await composed(tag, { title: 'Clay', url: '/clay' }, { types: [article] })
+    expect(empty.head.description).toBe('A house of pictures.')
   })
 
   it('CLR-004 a page that is not there is the first one, and counts as not asked for', async () => {

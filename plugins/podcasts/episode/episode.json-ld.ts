@@ -17,7 +17,7 @@ interface Described {
 }
 
 /** An episode as a `PodcastEpisode` of its season and series. */
-export function episodeNode(entry: Described, context: PageContext, { publisher }: JsonLdBasis) {
+export function episodeNode(entry: Described, context: PageContext, { publisher, language }: JsonLdBasis) {
   const { audio, authors, episodeNumber, partOf: season } = entry
   const { institution, dates, translate } = context
   const series = season.partOf
@@ -32,6 +32,7 @@ export function episodeNode(entry: Described, context: PageContext, { publisher 
     timeRequired: seconds && isoDuration(seconds),
     author: authors.length > 0 ? authors.map((author) => personNode(author, institution)) : undefined,
     publisher,
+    inLanguage: language,
     associatedMedia: recording
       ? {
           '@type': 'AudioObject',

@@ -3,19 +3,21 @@ import { openingHoursFields } from 'atrium/model/place/hours/hours.json-ld.ts'
 import { addressNode } from 'atrium/model/place/place.json-ld.ts'
 import type { Site } from 'atrium/model/place/sites.ts'
 
-/** A site as a part of the institution, with the place that one visits: only places have hours. */
-export function siteNode(site: Site, context: PageContext, { publisher }: JsonLdBasis) {
+/** A site as the museum that one visits, which has the hours, and as a part of the institution, which a place cannot be. */
+export function siteNodes(site: Site, context: PageContext, { url, publisher }: JsonLdBasis) {
+  const { name, openHours } = site
+  const museum = `${url}#museum`
   const address = addressNode(site, context.institution)
-  return {
-    '@type': 'Organization',
-    name: site.name,
-    address,
-    parentOrganization: publisher,
-    location: {
-      '@type': 'Place',
-      name: site.name,
+  return [
+    { '@type': 'Museum', '@id': museum, name, address, ...openingHoursFields(openHours ?? {}, context) },
+    {
+      '@type': 'Organization',
+      '@id': `${url}#organization`,
+      name,
+      url,
       address,
-      ...openingHoursFields(site.openHours ?? {}, context),
+      parentOrganization: publisher,
+      location: { '@id': museum },
     },
-  }
+  ]
 }

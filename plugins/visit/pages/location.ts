@@ -8,7 +8,7 @@ import location from 'atrium/model/place/types/location.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import { siteAdmission } from '../location/admission.ts'
 import { directionsFields, directionsSection } from '../location/directions.ts'
-import { siteNode } from '../location/site.json-ld.ts'
+import { siteNodes } from '../location/site.json-ld.ts'
 import { photoFields, photoSection } from '../location/social-photos.ts'
 import { whatToSeeFields, whatToSeeSections } from '../location/what-to-see.ts'
 import { colorOfSite, isFirstSite } from '../place-pages.ts'
@@ -74,5 +74,5 @@ export default definePage({
       explorePromo && section('promoCards', { items: [explorePromo], colorName: isFirst ? 'sunset' : 'sky' }),
     ]
   },
-  jsonLd: ({ entry, context, basis }) => siteNode(entry.location, context, basis),
+  jsonLd: ({ entry, context, basis }) => siteNodes(entry.location, context, basis),
 })

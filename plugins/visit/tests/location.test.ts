@@ -223,14 +223,16 @@ describe('the page of a site', () => {
     expect(of('promoCards')).toHaveLength(1)
   })
 
-  it('VIS-035 VIS-070 is an organization with address, parent and the hours of its house', () => {
-    expect(page.jsonLd[0]).toMatchObject({
-      '@type': 'Organization',
-      name: 'Ellery center',
-      address: { '@type': 'PostalAddress', streetAddress: '1 Ridge Drive', addressLocality: 'Los Angeles' },
-      parentOrganization: { '@id': 'https://www.ellery.example/#organization' },
-      location: {
-        '@type': 'Place',
+  it('VIS-035 VIS-070 is a museum with address and hours, and an organization with its parent', () => {
+    const address = { '@type': 'PostalAddress', streetAddress: '1 Ridge Drive', addressLocality: 'Los Angeles' }
+    const url = 'https://www.ellery.example/visit/center'
+    expect(page.jsonLd).toMatchObject([
+      {
+        '@type': 'Museum',
+        '@id': `${url}#museum`,
+        url,
+        name: 'Ellery center',
+        address,
         openingHoursSpecification: [
           {
             '@type': 'OpeningHoursSpecification',
@@ -250,19 +252,24 @@ describe('the page of a site', () => {
           },
         ],
       },
-    })
+      {
+        '@type': 'Organization',
+        name: 'Ellery center',
+        address,
+        location: { '@id': `${url}#museum` },
+        parentOrganization: { '@id': 'https://www.ellery.example/#organization' },
+      },
+    ])
   })
 
   it('VIS-074 structured data closes today in an emergency', async () => {
     const closed = { ...hours, emergencyClosure: { closed: true, text: 'High <em>wind</em>.' } }
     const { jsonLd } = await composed(location, { ...fields, location: site('center', { openHours: closed }) }, options)
     expect(jsonLd[0]).toMatchObject({
-      location: {
-        specialOpeningHoursSpecification: [
-          { validFrom: '2026-03-14', validThrough: '2026-03-14', opens: '00:00', description: 'High wind.' },
-          { validFrom: '2026-03-20' },
-        ],
-      },
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-03-14', validThrough: '2026-03-14', opens: '00:00', description: 'High wind.' },
+        { validFrom: '2026-03-20' },
+      ],
     })
   })
 })

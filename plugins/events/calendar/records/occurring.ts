@@ -1,7 +1,7 @@
 import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import messages from '../../messages.ts'
-import { calendarPrice } from '../../prices/labels.ts'
+import { priceLabel } from '../../prices/labels.ts'
 import { categoriesOf } from '../../rules/categories.ts'
 import { occurrencesLeft } from '../../rules/occurrences.ts'
 import { filterValue } from '../filter-value.ts'
@@ -30,7 +30,7 @@ export function occurring(
     ...placed(placesOf(locations, codes, help.names)),
     audience: (audiences.length > 0 ? audiences : [help.translate(messages).generalPublic]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
-    cost: calendarPrice(data, help),
+    cost: priceLabel(data, help),
     date: next.start,
     startDate: next.start,
     occurrences,
