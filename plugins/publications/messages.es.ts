@@ -18,5 +18,13 @@ export default defineTranslation(messages, {
   currentIssue: 'Número actual',
   readIssue: 'Leer este número',
   articles: 'Artículos',
+  buy: 'Comprar',
+  toShop: 'A la tienda',
+  freeDownload: 'Descarga gratuita',
+  contents: 'Índice',
+  sample: 'Del libro',
+  endorsements: 'Lo que dicen otros',
+  aboutAuthors: 'Quién lo hizo',
+  details: 'Datos del libro',
   noArticles: 'Todavía no se ha publicado ningún artículo de la revista.',
 })

@@ -17,5 +17,13 @@ export default defineMessages('publications', {
   currentIssue: 'Current issue',
   readIssue: 'Read this issue',
   articles: 'Articles',
+  buy: 'Buy',
+  toShop: 'To the shop',
+  freeDownload: 'Free download',
+  contents: 'Contents',
+  sample: 'From the book',
+  endorsements: 'What others say',
+  aboutAuthors: 'Who made it',
+  details: 'Publication Details',
   noArticles: 'No articles of the magazine have been published yet.',
 })

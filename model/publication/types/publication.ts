@@ -2,6 +2,7 @@ import { defineContentType, f, plainText } from 'atrium'
 import { z } from 'zod'
 import messages from '../../messages.ts'
 import person from '../../person/types/person.ts'
+import { addressOf } from '../addresses.ts'
 
 export default defineContentType({
   name: 'publication',
@@ -10,7 +11,7 @@ export default defineContentType({
   plural: 'Publications',
   icon: 'book',
   category: 'Publications',
-  help: 'A book. It has no page here: links use its own address.',
+  help: 'A book: what is in it, and how it is bought or had for nothing.',
   schema: z.object({
     displayTitle: f.text({ group: 'Book', help: 'The title that visitors read; default: the title.' }),
     subtitle: f.text({ group: 'Book', help: 'As it is on the title page.' }),
@@ -28,7 +29,35 @@ export default defineContentType({
       { group: 'Book', itemName: 'citation', help: 'What others say of it.' },
     ),
     image: f.image({ group: 'Book', help: 'The cover.' }),
-    url: f.url({ label: 'URL', group: 'Book', help: 'Where it can be read or bought.' }),
+    contents: f.list(f.text({ example: 'The potter’s year' }), {
+      group: 'Inside',
+      help: 'Its chapters, in their order.',
+    }),
+    sample: f.html({ group: 'Inside', help: 'A page or two of the book itself, to read before one buys it.' }),
+    url: f.text({
+      label: 'URL',
+      group: 'Book',
+      control: 'address',
+      help: 'The last part of its address, like fire-earth-vessel. With a whole address it has no page here, and links lead there.',
+    }),
+    shopUrl: f.url({ label: 'Shop', group: 'To have it', help: 'Where it is bought.' }),
+    editions: f.list(
+      f.group({
+        format: f.required(f.text({ help: 'How it is bound.', example: 'Paperback' })),
+        price: f.text({ help: 'With currency, as it is printed.', example: '$40.00' }),
+        isbn: f.text({ label: 'ISBN', help: 'Where it is another than that of the book.' }),
+        url: f.url({ label: 'Shop', help: 'Where this one is bought; default: where the book is.' }),
+      }),
+      {
+        group: 'To have it',
+        itemName: 'format',
+        help: 'Each form in which it is sold. Default: its format and prices below, where nothing is to be downloaded.',
+      },
+    ),
+    downloads: f.links({
+      group: 'To have it',
+      help: 'Files that cost nothing, called by kind and size, like PDF, 4 MB.',
+    }),
     meta: f.group(
       {
         pageCount: f.text({ label: 'Pages', help: 'As it is printed.', example: '248 pages' }),
@@ -53,8 +82,8 @@ export default defineContentType({
   }),
   index: ['title', 'meta.pubDate', 'meta.imprint', 'meta.format', 'year'],
   derive: ({ entry: { meta } }) => ({ year: meta?.pubDate?.slice(0, 4) }),
-  card: ({ entry: { path, url, meta, authors }, translate }) => ({
-    href: path ?? url,
+  card: ({ entry, entry: { meta, authors }, translate }) => ({
+    href: addressOf(entry),
     subtitle: translate(messages).publication,
     date: meta?.pubDate,
     meta: authors.map(({ name }) => name).join(', ') || undefined,

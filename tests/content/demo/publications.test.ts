@@ -35,6 +35,16 @@ describe('the demo’s publications', () => {
     expect(numbers.filter((isbn) => Number(isbn.at(-1)) !== checkDigit(isbn))).toEqual([])
   })
 
+  it('PUB-072 have a page each, say what is in them, and are free only where there is a file', () => {
+    expect(publications.filter(({ url }) => !/^\/[a-z\d-]+$/.test(url))).toEqual([])
+    const isFree = (prices: string[]) => prices.some((price) => /PDF/.test(price))
+    for (const { uid, meta, downloads = [], shop_url: shop } of publications)
+      expect([uid, downloads.length > 0, isFree(meta.prices) || Boolean(shop)]).toEqual([uid, isFree(meta.prices), true])
+    expect(publications.filter(({ contents }) => contents?.length > 4).length).toBeGreaterThanOrEqual(15)
+    expect(publications.filter(({ sample }) => sample).length).toBeGreaterThanOrEqual(6)
+    expect(publications.filter(({ editions, downloads }) => editions && downloads)).toHaveLength(2)
+  })
+
   it('PUB-064 have two periodicals of twelve issues each, told in words of their own', () => {
     const counts = new Map<string, number>()
     for (const { periodical } of issues) counts.set(periodical[0].uid, (counts.get(periodical[0].uid) ?? 0) + 1)

@@ -1,0 +1,14 @@
+import { isExternal } from 'atrium'
+
+interface Addressed {
+  path?: string | null
+  url?: string
+  shopUrl?: string
+}
+
+/** Where a book is bought: at the address that says so, else at its own where that leads outside. */
+export const shopOf = ({ url, shopUrl }: Omit<Addressed, 'path'>): string | undefined =>
+  shopUrl ?? (url && isExternal(url) ? url : undefined)
+
+/** Where links to a book lead: to its page, else to where it is bought. */
+export const addressOf = ({ path, ...book }: Addressed): string | undefined => path ?? shopOf(book)
