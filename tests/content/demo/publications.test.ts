@@ -39,7 +39,11 @@ describe('the demo’s publications', () => {
     expect(publications.filter(({ url }) => !/^\/[a-z\d-]+$/.test(url))).toEqual([])
     const isFree = (prices: string[]) => prices.some((price) => /PDF/.test(price))
     for (const { uid, meta, downloads = [], shop_url: shop } of publications)
-      expect([uid, downloads.length > 0, isFree(meta.prices) || Boolean(shop)]).toEqual([uid, isFree(meta.prices), true])
+      expect([uid, downloads.length > 0, isFree(meta.prices) || Boolean(shop)]).toEqual([
+        uid,
+        isFree(meta.prices),
+        true,
+      ])
     expect(publications.filter(({ contents }) => contents?.length > 4).length).toBeGreaterThanOrEqual(15)
     expect(publications.filter(({ sample }) => sample).length).toBeGreaterThanOrEqual(6)
     expect(publications.filter(({ editions, downloads }) => editions && downloads)).toHaveLength(2)
