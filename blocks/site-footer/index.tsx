@@ -14,7 +14,7 @@ const schema = z.object({
   address: z.string().optional(),
   menus: z.array(z.object({ title: z.string(), items: z.array(link) })).default([]),
   social: z.array(link).default([]),
-  /** Of each site its hours today, inline rich text. */
+  /** Says of each site what holds today, inline rich text. */
   hours: z.array(z.object({ title: z.string(), href: z.string().optional(), text: z.string() })).default([]),
 })
 
@@ -92,7 +92,7 @@ const siteFooter = defineBlock({
       menus: [{ title: 'Small print', items: [{ title: 'Privacy', href: '/legal/privacy' }] }],
       social: [{ title: 'Photographs of the week', href: 'https://pictures.example.org/ellery' }],
       hours: [
-        { title: 'Ellery Center', href: '/visit/center', text: '10am–5:30pm' },
+        { title: 'Ellery Center', href: '/visit/center', text: 'Open today 10am–5:30pm' },
         { title: 'Ellery Villa', text: 'Closed today because of <em>high wind</em>.' },
       ],
     },

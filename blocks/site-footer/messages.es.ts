@@ -4,5 +4,5 @@ import messages from './messages.ts'
 export default defineTranslation(messages, {
   footer: 'Pie de página',
   elsewhere: 'Redes sociales',
-  hoursToday: 'Horario de hoy',
+  hoursToday: 'Horario',
 })

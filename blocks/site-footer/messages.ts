@@ -3,5 +3,5 @@ import { defineMessages } from 'atrium'
 export default defineMessages('siteFooter', {
   footer: 'Footer',
   elsewhere: 'Elsewhere',
-  hoursToday: 'Open today',
+  hoursToday: 'Opening hours',
 })

@@ -1,6 +1,6 @@
 import { definePlugin } from 'atrium'
 import { eventsFeeds } from './calendar/events-feed.ts'
-import { onToday } from './calendar/on-today.ts'
+import { onDay } from './calendar/on-day.ts'
 import { shortcutEndpoints } from './calendar/shortcuts.ts'
 import { calendar } from './calendar-service/index.ts'
 import { calendarFile } from './ics/calendar-file.ts'
@@ -12,6 +12,6 @@ export default definePlugin({
   name: 'events',
   settings,
   endpoints: [...shortcutEndpoints, calendarFile, eventFile, ...eventsFeeds],
-  provides: { onToday },
+  provides: { onDay },
   services: { calendar },
 })

@@ -1,7 +1,7 @@
 import { type PageContext, type Section, section } from 'atrium'
 import { shownHours } from 'atrium/model/place/hours/shown-hours.ts'
 import { type SiteWithPage, sitesToVisit } from 'atrium/model/place/sites.ts'
-import type { OnToday } from 'atrium/model/programme/on-today.ts'
+import type { OnDay } from 'atrium/model/programme/on-day.ts'
 
 /** So much fits on the first screen of a phone. */
 const MAX_EVENTS = 3
@@ -10,18 +10,26 @@ const MAX_EXHIBITIONS = 2
 /** Holds what a visitor wants to know first. */
 export interface Today {
   sites: readonly SiteWithPage[]
-  onToday?: OnToday
+  onToday?: OnDay
+  /** Where today is planned. */
+  dayAddress?: string
 }
 
 /** The sites with their hours, and what is on, where an area knows of it. */
 export async function loadToday(context: PageContext): Promise<Today> {
-  const [sites, onToday] = await Promise.all([sitesToVisit(context), context.provided('onToday')])
-  return { sites, onToday }
+  const [sites, onDay, dayAddress] = await Promise.all([
+    sitesToVisit(context),
+    context.provided('onDay'),
+    context.provided('dayAddress'),
+  ])
+  const today = context.clock.today()
+  return { sites, onToday: onDay?.(today), dayAddress: dayAddress?.(today) }
 }
 
 /** Which sites are open today, and what is on; nothing where neither is known. */
-export function todaySection({ sites, onToday }: Today, context: PageContext): Section {
-  const { events = [], exhibitions = [], href } = onToday ?? {}
+export function todaySection({ sites, onToday, dayAddress }: Today, context: PageContext): Section {
+  const { exhibitions = [], href } = onToday ?? {}
+  const events = nextFirst(onToday?.events ?? [])
   return section('homeToday', {
     date: context.dates.weekdayAndDay(context.clock.today()),
     sites: sites.flatMap(({ uid, name, href: page, openHours }) => {
@@ -32,5 +40,12 @@ export function todaySection({ sites, onToday }: Today, context: PageContext): S
     exhibitions: exhibitions.slice(0, MAX_EXHIBITIONS),
     total: events.length + exhibitions.length,
     href,
+    dayHref: dayAddress,
   })
+}
+
+/** What begins next before what has begun, each once however often it takes place today. */
+function nextFirst(events: OnDay['events']): OnDay['events'] {
+  const inTurn = [...events.filter(({ hasBegun }) => !hasBegun), ...events.filter(({ hasBegun }) => hasBegun)]
+  return inTurn.filter(({ uid }, index) => inTurn.findIndex((other) => other.uid === uid) === index)
 }

@@ -1,5 +1,5 @@
 import { defineRegion, type Link, type PageContext, section } from 'atrium'
-import { hoursText, hoursToday } from 'atrium/model/place/hours/open-hours.ts'
+import { restOfToday } from 'atrium/model/place/hours/opening-text.ts'
 import { sitesToVisit } from 'atrium/model/place/sites.ts'
 import messages from './messages.ts'
 
@@ -59,11 +59,11 @@ export const breadcrumbRegion = defineRegion({
   compose: ({ page: { breadcrumbs } }) => [section('breadcrumbs', { items: [...breadcrumbs] })],
 })
 
-/** Today's hours of each site whose hours are known: they change at midnight, and so does every page. */
+/** What holds today at each site whose hours are known: it changes when a site closes and at midnight, and so does every page. */
 const hoursOfToday = async (context: PageContext) =>
   (await sitesToVisit(context)).flatMap(({ name, href, openHours }) => {
-    const today = openHours && hoursToday(openHours, context.clock)
-    return today ? [{ title: name, href, text: hoursText(today, context) }] : []
+    const text = openHours && restOfToday(openHours, context)
+    return text ? [{ title: name, href, text }] : []
   })
 
 export const footerRegion = defineRegion({

@@ -1,4 +1,5 @@
 import { definePlugin } from 'atrium'
+import { dayAddress } from './day/day-address.ts'
 import { hoursEndpoint } from './hours-endpoint.ts'
 import { visitMenus } from './menus.ts'
 import { settings } from './settings.ts'
@@ -8,5 +9,6 @@ export default definePlugin({
   name: 'visit',
   settings,
   navigation: visitMenus,
+  provides: { dayAddress },
   endpoints: [hoursEndpoint],
 })

@@ -181,7 +181,7 @@ describe('another institution, from its own directory alone', () => {
     )
     expect(text('/visit')).toContain('Abierto ahora hasta la 1:00')
     expect(text('/visit/faro')).toMatch(/viernes, 20 de marzo[\s\S]*la revisión de la linterna/)
-    expect(text('/contacto')).toMatch(/Horario de hoy[\s\S]*Casa del Puerto[\s\S]*10:00–19:00/)
+    expect(text('/contacto')).toMatch(/Horario[\s\S]*Casa del Puerto[\s\S]*Abierto hoy 10:00–19:00/)
   })
 
   it('describes itself, in its own place, zone and language', () => {

@@ -37,11 +37,19 @@ describe('the hours of the sites', () => {
     expect(await hoursOf('center')).toMatchObject({ isOpen: false, text: 'Opens tomorrow at 10am' })
   })
 
-  it('CLR-007 CLR-027 today’s hours stand in the footer of every page, and change at midnight', async () => {
+  it('CLR-007 CLR-027 today’s hours stand in the footer of every page, and change as doors close and at midnight', async () => {
     const footer = async () => (await text('/legal/privacy')).replace(/[\s\S]*<footer/, '')
-    expect(await footer()).toMatch(/href="\/visit\/center"[\s\S]*10am–8pm[\s\S]*href="\/visit\/villa"[\s\S]*10am–5pm/)
+    const said = async (center: string, villa: string) =>
+      expect(await footer()).toMatch(
+        new RegExp(`href="/visit/center"[\\s\\S]*${center}[\\s\\S]*href="/visit/villa"[\\s\\S]*${villa}`),
+      )
+    // Both are closed, the Villa for three hours.
+    await said('Opens tomorrow at 10am', 'Opens tomorrow at 10am')
     await moveTo('2026-03-16T00:00:00-07:00')
-    expect(await footer()).toMatch(/href="\/visit\/center"[\s\S]*Closed[\s\S]*href="\/visit\/villa"[\s\S]*10am–5pm/)
+    await said('Closed today. Opens tomorrow at 10am', 'Open today 10am–5pm')
+    expect((await ask(site.origin, '/legal/privacy')).headers['cache-status']).toContain('hit')
+    await moveTo('2026-03-16T17:00:00-07:00')
+    await said('Closed today', 'Opens Wednesday at 10am')
   })
 
   it('VIS-074 CLR-027 an emergency closure published now stands wherever hours are shown, and goes again', async () => {
@@ -83,6 +91,35 @@ describe('the hours of the sites', () => {
     for (const path of places)
       expect([path, await text(path)]).toEqual([path, expect.not.stringContaining('high wind on the ridge')])
     expect(await text('/visit/center')).toContain('Open now until 5:30pm')
+  })
+})
+
+describe('a day', () => {
+  it('is chosen without scripts, told with hours and programme, and printed on one sheet', async () => {
+    await moveTo('2026-03-17T11:00:00-07:00')
+    const page = await getPage(site, '/', { width: widths.phone, scripts: false })
+    await page.getByRole('link', { name: 'Plan your day' }).click()
+    await page.getByLabel('Choose a day').fill('2026-03-21')
+    await page.getByRole('button', { name: 'Show' }).click()
+    expect(new URL(page.url()).search).toBe('?date=2026-03-21')
+    const main = page.locator('main')
+    expect(await main.getByRole('heading', { level: 2 }).first().textContent()).toBe('Saturday, March 21')
+    expect(await main.locator('.day-places').textContent()).toMatch(/Ellery Center10am–8pm.*Ellery Villa10am–5pm/)
+    const times = await main
+      .locator('.day-programme time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+    expect(times.length).toBeGreaterThan(3)
+    expect(times).toEqual([...times].sort())
+    const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.context().close()
+  })
+
+  it('Q-24 that cannot be shown is told clearly, and all that name none share one cached page', async () => {
+    expect(await text('/visit/day?date=2020-01-01')).toContain('That day is over.')
+    expect(await text('/visit/day?date=tomorrow')).toContain('We could not read that date.')
+    const { headers } = await ask(site.origin, '/visit/day?date=%3Cb%3E')
+    expect(headers['cache-status']).toContain('hit')
   })
 })
 

@@ -5,5 +5,5 @@ export default defineTranslation(messages, {
   hours: 'Horario',
   today: 'Hoy {hours}',
   ahead: 'Horario especial',
-  week: 'Horario de la semana',
+  week: 'Los próximos siete días',
 })

@@ -4,5 +4,5 @@ export default defineMessages('openingHours', {
   hours: 'Hours',
   today: 'Today {hours}',
   ahead: 'Different hours',
-  week: 'Hours of the week',
+  week: 'The next seven days',
 })

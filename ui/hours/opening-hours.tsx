@@ -7,11 +7,11 @@ import messages from './messages.ts'
 
 interface OpeningHoursProps {
   hours: ShownHours
-  /** The usual week day by day, where it can be opened. */
+  /** The coming days one by one, where they can be opened. */
   week?: boolean
 }
 
-/** Whether a place is open at this moment, today's hours, days to come that are otherwise, and its week. */
+/** Whether a place is open at this moment, today's hours, days to come that are otherwise, and the next seven days. */
 export function OpeningHours({
   hours: { now, today, week, standard, ahead, isOpen },
   week: asksWeek,
@@ -50,9 +50,12 @@ export function OpeningHours({
           <Disclosure title={t.week}>
             <table className="opening-week">
               <tbody>
-                {week.map(({ day, hours, isToday }) => (
+                {week.map(({ day, hours, reason, isToday }) => (
                   <tr key={day} aria-current={isToday ? 'date' : undefined}>
-                    <th scope="row">{day}</th>
+                    <th scope="row">
+                      {day}
+                      {reason && <InlineRichText as="span" className="opening-reason" html={reason} />}
+                    </th>
                     <InlineRichText as="td" html={hours} />
                   </tr>
                 ))}

@@ -3,7 +3,7 @@
  *
  * @example
  * declare module 'atrium' {
- *   interface Provided { onToday: OnToday }
+ *   interface Provided { onDay: (day: string) => OnDay }
  * }
  *
  * A list is what several areas contribute to, like `homeSections: readonly Section[]`; anything else one area provides.

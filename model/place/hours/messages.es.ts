@@ -10,6 +10,7 @@ export default defineTranslation(messages, {
   opensToday: { one: 'Abre hoy a la {time}', other: 'Abre hoy a las {time}' },
   opensTomorrow: { one: 'Abre mañana a la {time}', other: 'Abre mañana a las {time}' },
   opensOn: { one: 'Abre el {day} a la {time}', other: 'Abre el {day} a las {time}' },
+  openToday: 'Abierto hoy {hours}',
   closedToday: 'Cerrado hoy',
   closedTodayFor: 'Cerrado hoy por {reason}',
   closedAndOpens: '{closed}. {opens}',

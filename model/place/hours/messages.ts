@@ -10,6 +10,7 @@ export default defineMessages('hours', {
   opensToday: { one: 'Opens today at {time}', other: 'Opens today at {time}' },
   opensTomorrow: { one: 'Opens tomorrow at {time}', other: 'Opens tomorrow at {time}' },
   opensOn: { one: 'Opens {day} at {time}', other: 'Opens {day} at {time}' },
+  openToday: 'Open today {hours}',
   closedToday: 'Closed today',
   closedTodayFor: 'Closed today for {reason}',
   closedAndOpens: '{closed}. {opens}',

@@ -5,7 +5,7 @@ import { createClock } from '#engine/time/clock.ts'
 import spanish from './messages.es.ts'
 import type { OpenHours } from './open-hours.ts'
 import { openingNow } from './opening.ts'
-import { sentenceOf } from './opening-text.ts'
+import { restOfToday, sentenceOf } from './opening-text.ts'
 import { shownHours } from './shown-hours.ts'
 
 const ZONE = 'America/Los_Angeles'
@@ -122,6 +122,44 @@ describe('what holds at this moment', () => {
   })
 })
 
+describe('what holds on the rest of the day', () => {
+  it.each([
+    ['its hours before they begin', '2026-03-12T08:00:00-07:00', 'Open today 10am–5:30pm'],
+    ['the same while it is open', '2026-03-12T17:29:59-07:00', 'Open today 10am–5:30pm'],
+    ['in the evening when it opens next', '2026-03-12T17:30:00-07:00', 'Opens tomorrow at 10am'],
+    ['the hours of a day of its own', '2026-12-24T11:00:00-08:00', 'Open today 10am–2pm'],
+    ['that it closes after midnight', '2026-03-14T23:00:00-07:00', 'Open today 10am–2am'],
+    [
+      'that it is closed, and why',
+      '2026-11-26T09:00:00-08:00',
+      'Closed today for Thanksgiving. Opens tomorrow at 10am',
+    ],
+  ])('is %s', (_case, now, expected) => {
+    expect(restOfToday(hours, needsAt(now))).toBe(expected)
+  })
+
+  it('VIS-074 is never that it is open while an emergency closes it', () => {
+    const closed = (text?: string) => ({ ...hours, emergencyClosure: { closed: true, text } })
+    expect(restOfToday(closed('High wind.'), needsAt('2026-03-12T11:00:00-07:00'))).toBe('High wind.')
+    expect(restOfToday(closed(), needsAt('2026-03-12T11:00:00-07:00'))).toBe('Closed today')
+  })
+
+  it('changes when doors close and at midnight, not when they open', () => {
+    const needs = needsAt('2026-03-12T08:00:00-07:00')
+    restOfToday(hours, needs)
+    expect(needs.boundary.next).toEqual(new Date('2026-03-12T17:30:00-07:00'))
+    const evening = needsAt('2026-03-12T18:00:00-07:00')
+    restOfToday(hours, evening)
+    expect(evening.boundary.next).toEqual(new Date('2026-03-13T00:00:00-07:00'))
+  })
+
+  it('is not known where no day is', () => {
+    expect(restOfToday({ standardHours: '<p>By appointment.</p>' }, needsAt('2026-03-12T08:00:00-07:00'))).toBe(
+      undefined,
+    )
+  })
+})
+
 describe('hours as they are shown', () => {
   const shown = (now: string, of: OpenHours = hours) => shownHours(of, pageContext({ now }))
 
@@ -136,39 +174,41 @@ describe('hours as they are shown', () => {
         ({ day, hours: of, isToday }) => `${day} ${of}${isToday ? ' today' : ''}`,
       ),
     ).toEqual([
-      'Sunday 10am–5:30pm',
-      'Monday Closed',
-      'Tuesday 10am–5:30pm',
-      'Wednesday 10am–5:30pm',
-      'Thursday 10am–5:30pm today',
-      'Friday 10am–5:30pm',
-      'Saturday 10am–2am',
+      'Thursday, March 12 10am–5:30pm today',
+      'Friday, March 13 10am–5:30pm',
+      'Saturday, March 14 10am–2am',
+      'Sunday, March 15 10am–5:30pm',
+      'Monday, March 16 Closed',
+      'Tuesday, March 17 10am–5:30pm',
+      'Wednesday, March 18 10am–5:30pm',
     ])
+    expect(shown('2026-03-12T17:30:00-07:00')).not.toHaveProperty('today')
+    expect(shown('2026-03-14T23:00:00-07:00')).toMatchObject({ today: '10am–2am' })
     expect(shown('2026-03-12T12:00:00-07:00', { ...hours, emergencyClosure: { closed: true } })).toMatchObject({
       now: 'Closed today',
     })
   })
 
   it.each([
-    ['VIS-075 its own hours', '2026-12-24T09:00:00-08:00', hours, 'Thursday 10am–2pm'],
-    ['VIS-075 that it is taken out', '2027-01-01T09:00:00-08:00', hours, 'Friday Closed'],
+    ['VIS-075 its own hours', '2026-12-24T09:00:00-08:00', hours, 'Thursday, December 24 10am–2pm'],
+    ['VIS-075 that it is taken out', '2027-01-01T09:00:00-08:00', hours, 'Friday, January 1 Closed'],
     [
       'VIS-074 the closure, which goes before its own hours',
       '2026-12-24T09:00:00-08:00',
       { ...hours, emergencyClosure: { closed: true, text: 'High <em>wind</em>.' } },
-      'Thursday High <em>wind</em>.',
+      'Thursday, December 24 High <em>wind</em>.',
     ],
     [
       'VIS-074 a closure without words',
       '2026-03-12T09:00:00-07:00',
       { ...hours, emergencyClosure: { closed: true } },
-      'Thursday Closed',
+      'Thursday, March 12 Closed',
     ],
   ])('the table of the week says of today %s', (_case, now, of, expected) => {
     const week = shown(now, of)?.week ?? []
     expect(week.filter(({ isToday }) => isToday).map(({ day, hours: own }) => `${day} ${own}`)).toEqual([expected])
-    const usualWeek = shown('2026-03-12T09:00:00-07:00')?.week.map(({ day, hours: own }) => `${day} ${own}`)
-    expect(week.filter(({ isToday, day, hours: own }) => !isToday && !usualWeek?.includes(`${day} ${own}`))).toEqual([])
+    const planned = shown(now)?.week ?? []
+    expect(week.slice(1)).toEqual(planned.slice(1))
   })
 
   it('VIS-074 a closure stands in place of what was announced for today, and for today alone', () => {
@@ -191,18 +231,24 @@ describe('hours as they are shown', () => {
     expect(ahead('2027-01-07')).toEqual(['Saturday, January 30: 12pm–1:30am', 'Sunday, January 31: 1am–4am'])
   })
 
-  it('weeks begin on the day on which they begin in the language', () => {
-    const { clock, translate } = pageContext({ now: '2026-03-12T12:00:00-07:00' })
-    const daysIn = (language: string) => {
-      const dates = createDateFormats('America/Los_Angeles', createTranslator(language))
-      return shownHours(hours, { clock, dates, translate })?.week.map(
-        ({ day, isToday }) => `${day}${isToday ? '!' : ''}`,
-      )
-    }
-    expect(daysIn('de')).toEqual([
-      ...['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag!', 'Freitag', 'Samstag', 'Sonntag'],
+  it('VIS-075 the coming seven days stand with their dates, exceptions and reasons', () => {
+    const week = shown('2026-12-22T12:00:00-08:00')?.week
+    expect(week?.map(({ day, hours: of, reason }) => [day, of, reason].filter(Boolean).join(': '))).toEqual([
+      'Tuesday, December 22: 10am–5:30pm',
+      'Wednesday, December 23: 10am–5:30pm',
+      'Thursday, December 24: 10am–2pm',
+      'Friday, December 25: Closed: Christmas <em>Day</em>',
+      'Saturday, December 26: 10am–2am',
+      'Sunday, December 27: 10am–5:30pm',
+      'Monday, December 28: Closed',
     ])
-    expect(daysIn('en-US')?.[0]).toBe('Sunday')
+    expect(shown('2026-12-22T12:00:00-08:00', { dateHours: hours.dateHours })?.week).toEqual([])
+  })
+
+  it('days are named in the language of the page', () => {
+    const { clock, translate } = pageContext({ now: '2026-03-12T12:00:00-07:00' })
+    const dates = createDateFormats('America/Los_Angeles', createTranslator('de'))
+    expect(shownHours(hours, { clock, dates, translate })?.week[0]?.day).toBe('Donnerstag, 12. März')
   })
 
   it('are none without an entry', () => {

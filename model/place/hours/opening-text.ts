@@ -1,8 +1,27 @@
 import { dayAfter, type PageContext } from 'atrium'
 import messages from './messages.ts'
-import type { Opening } from './opening.ts'
+import { closureOf, hoursOn, hoursText, type OpenHours } from './open-hours.ts'
+import { type Opening, openingNow, periodOn } from './opening.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates' | 'translate'>
+
+/**
+ * Says in one line what holds on the rest of this day, as inline rich text: `Open today 10am–5:30pm` until it closes, then
+ * `Opens tomorrow at 10am`; `Closed today for Thanksgiving. Opens tomorrow at 10am`; the words of an emergency closure. It
+ * changes when doors close and at midnight, not when they open: every page may say it.
+ *
+ * @returns undefined when nothing is known of any day
+ */
+export function restOfToday(hours: OpenHours, needs: Needs): string | undefined {
+  const { clock, translate } = needs
+  const today = clock.today()
+  const planned = closureOf(hours) ? undefined : hoursOn(hours, today)
+  const period = planned && periodOn(hours, today)
+  if (planned && period && !clock.hasPassed(period.closes))
+    return translate(messages).openToday({ hours: hoursText(planned, needs) })
+  const opening = openingNow(hours, needs)
+  return opening && sentenceOf(opening, needs)
+}
 
 /** Beyond these days a weekday alone would not say which one. */
 const NEXT_DAYS = 6

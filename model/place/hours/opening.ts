@@ -59,7 +59,8 @@ function* periodsFrom(hours: OpenHours, first: string, dates: OpeningNeeds['date
   if (last) yield last
 }
 
-function periodOn(hours: OpenHours, day: string): Period | undefined {
+/** From when to when doors are open by the plan of a day, also where that is after midnight; undefined where it is closed. */
+export function periodOn(hours: OpenHours, day: string): Period | undefined {
   const planned = hoursOn(hours, day)
   if (!planned || 'closed' in planned) return undefined
   const { openTime, closeTime } = planned

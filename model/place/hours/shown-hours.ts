@@ -1,6 +1,6 @@
-import { defined, type PageContext, weekdays } from 'atrium'
-import { hoursText, hoursToday, type OpenHours, weekOf } from './open-hours.ts'
-import { openingNow } from './opening.ts'
+import { dayAfter, defined, type PageContext } from 'atrium'
+import { hoursOn, hoursText, hoursToday, type OpenHours } from './open-hours.ts'
+import { openingNow, periodOn } from './opening.ts'
 import { sentenceOf } from './opening-text.ts'
 import { unusualDays } from './unusual-days.ts'
 
@@ -9,10 +9,10 @@ export interface ShownHours {
   /** Says what holds at this moment; absent where nothing is known of any day. */
   now?: string
   isOpen: boolean
-  /** From when to when today; absent on a day that is closed. */
+  /** From when to when today; absent on a day that is closed, and after the close. */
   today?: string
-  /** The usual week from the day on which weeks begin, with what holds today; empty where it is not known. */
-  week: { day: string; hours: string; isToday: boolean }[]
+  /** Today and the six days after it, each as it will be; empty where the week is not known. */
+  week: { day: string; hours: string; reason?: string; isToday: boolean }[]
   /** The week in an editor's words, rich text. */
   standard?: string
   /** Days to come that are otherwise. */
@@ -21,8 +21,7 @@ export interface ShownHours {
 
 export type HoursNeeds = Pick<PageContext, 'clock' | 'dates' | 'translate'>
 
-/** A Sunday: only its weekday counts. */
-const SUNDAY = '2026-03-01'
+const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6]
 
 /** @returns undefined without hours */
 export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): ShownHours | undefined {
@@ -31,14 +30,19 @@ export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): Sho
   const opening = openingNow(hours, needs)
   const planned = hoursToday(hours, clock)
   const today = clock.today()
+  const period = periodOn(hours, today)
+  const isOver = period !== undefined && clock.hasPassed(period.closes)
   return defined({
     now: opening && sentenceOf(opening, needs),
     isOpen: opening?.isOpen ?? false,
-    today: planned && !('closed' in planned) ? hoursText(planned, needs) : undefined,
-    week: fromFirst(weekOf(hours), dates).map(({ weekday, hours: own }) => {
-      const day = dates.weekday(`${SUNDAY.slice(0, -1)}${weekdays.indexOf(weekday) + 1}`)
-      const isToday = day === dates.weekday(today)
-      return { day, hours: hoursText(isToday ? (planned ?? own) : own, needs), isToday }
+    today: planned && !('closed' in planned) && !isOver ? hoursText(planned, needs) : undefined,
+    week: (hours.dailyHours ? DAYS_AHEAD : []).flatMap((ahead) => {
+      const day = dayAfter(today, ahead)
+      const isToday = ahead === 0
+      const own = isToday ? planned : hoursOn(hours, day)
+      return own
+        ? [defined({ day: dates.weekdayAndDay(day), hours: hoursText(own, needs), reason: own.reason, isToday })]
+        : []
     }),
     standard: hours.standardHours,
     ahead: unusualDays(hours, today).map(({ first, last, hours: own }) =>
@@ -50,9 +54,3 @@ export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): Sho
     ),
   })
 }
-
-/** A week that begins on Sunday as one that begins as weeks do in the language. */
-const fromFirst = <Day>(week: readonly Day[], { firstWeekday }: HoursNeeds['dates']): Day[] => [
-  ...week.slice(firstWeekday),
-  ...week.slice(0, firstWeekday),
-]

@@ -1,5 +1,5 @@
 import { type PageContext, type Section, section } from 'atrium'
-import { hoursText, hoursToday } from 'atrium/model/place/hours/open-hours.ts'
+import { restOfToday } from 'atrium/model/place/hours/opening-text.ts'
 import { placeToVisit } from 'atrium/model/place/place.ts'
 import messages from '../messages.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
@@ -28,16 +28,11 @@ export function infoSection(entry: Exhibition, places: readonly ShownPlace[], ne
     places: places.map((place) => ({
       title: place.title,
       href: place.href,
-      hours: status === 'current' ? hoursAt(place, needs) : undefined,
+      hours: status === 'current' && place.openHours ? restOfToday(place.openHours, needs) : undefined,
     })),
     room: location,
     cost: needs.settings.freeExhibitions ? needs.translate(messages).free : undefined,
     costNotes: costNote.map(({ text }) => text),
     cta: planVisitUrl ? { title: needs.translate(messages).planYourVisit, href: planVisitUrl } : undefined,
   })
-}
-
-function hoursAt({ openHours }: ShownPlace, needs: InfoNeeds): string | undefined {
-  const hours = openHours && hoursToday(openHours, needs.clock)
-  return hours && hoursText(hours, needs)
 }

@@ -15,21 +15,25 @@ describe('the card of an exhibition', () => {
     expect(
       facts({
         dates: 'June 13 to November 1, 2026',
-        places: [{ title: 'Ellery Center', href: '/visit/center', hours: '10am–5:30pm' }],
+        places: [{ title: 'Ellery Center', href: '/visit/center', hours: 'Open today 10am–5:30pm' }],
         languages: ['English', 'Deutsch'],
       }),
     ).toEqual([
       'Dates: June 13 to November 1, 2026',
       'Location: Ellery Center',
-      'Open Today: 10am–5:30pm',
+      'Hours: Open today 10am–5:30pm',
       'Cost: Free',
       'Languages: English, Deutsch',
     ])
   })
 
   it('EVT-092 names the place of each of several hours', () => {
-    const places = [{ title: 'Center', hours: '10am–8pm' }, { title: 'Villa', hours: 'Closed' }, { title: 'Online' }]
-    expect(facts({ places })).toContain('Open Today: Center: 10am–8pmVilla: Closed')
+    const places = [
+      { title: 'Center', hours: 'Open today 10am–8pm' },
+      { title: 'Villa', hours: 'Closed today' },
+      { title: 'Online' },
+    ]
+    expect(facts({ places })).toContain('Hours: Center: Open today 10am–8pmVilla: Closed today')
   })
 })
 

@@ -72,7 +72,7 @@ describe('the information on an exhibition', () => {
       accessibilityNote: '<p>Three pots may be lifted.</p>',
       languages: ['English', 'Español'],
       dates: 'January 20 to May 10, 2026',
-      places: [{ title: 'Ellery Center', hours: '10am–8pm' }],
+      places: [{ title: 'Ellery Center', hours: 'Open today 10am–8pm' }],
       room: 'West Pavilion',
       cost: 'Free',
       costNotes: ['Parking is $20'],
@@ -84,9 +84,10 @@ describe('the information on an exhibition', () => {
   it('EVT-092 changes by itself: hours by the day, none of today when it is over', async () => {
     const hours = async (now: string) =>
       ((await info(atCenter, now))?.places as { hours?: string }[] | undefined)?.[0]?.hours
-    expect(await hours('2026-03-14T23:59:59-07:00')).toBe('10am–8pm')
-    expect(await hours('2026-03-15T00:00:00-07:00')).toBe('Closed')
-    expect(await hours('2026-03-28T12:00:00-07:00')).toBe('Closed')
+    expect(await hours('2026-03-14T19:59:59-07:00')).toBe('Open today 10am–8pm')
+    expect(await hours('2026-03-14T20:00:00-07:00')).toBe('Opens March 21 at 10am')
+    expect(await hours('2026-03-15T00:00:00-07:00')).toBe('Closed today. Opens Saturday at 10am')
+    expect(await hours('2026-03-28T12:00:00-07:00')).toBe('Closed today. Opens April 4 at 10am')
     const last = await info(atCenter, '2026-05-10T23:59:59-07:00')
     expect(last).toHaveProperty('cta')
     const past = await info(atCenter, '2026-05-11T00:00:00-07:00')

@@ -16,14 +16,18 @@ const site = (code: string, name: string, openHours: object) =>
     primaryUrl: `https://${code}.example.org`,
     openHours,
   })
-const happening = (uid: string) => ({ uid, title: uid, kind: 'Talk', when: '2pm', place: 'Center' })
+const happening = (uid: string) => ({
+  ...{ uid, title: uid, kind: 'Talk', when: '2pm', place: 'Center' },
+  hasBegun: uid === 'begun',
+})
 const events = {
   name: 'events',
   provides: {
-    onToday: async () => ({
-      events: ['a', 'b', 'c', 'd'].map(happening),
+    dayAddress: async () => (day: string) => `/visit/day?date=${day}`,
+    onDay: async () => (day: string) => ({
+      events: ['begun', 'a', 'b', 'a', 'c'].map(happening),
       exhibitions: ['e', 'f', 'g'].map(happening),
-      href: '/calendar/?date=2026-03-14',
+      href: `/calendar/?date=${day}`,
     }),
   },
 }
@@ -52,6 +56,8 @@ const expected = {
   events: [{ title: 'a' }, { title: 'b' }, { title: 'c' }],
   exhibitions: [{ title: 'e' }, { title: 'f' }],
   total: 7,
+  href: '/calendar/?date=2026-03-14',
+  dayHref: '/visit/day?date=2026-03-14',
 }
 
 it('HOME-015 says in the hero which sites are open and what is on', async () => {
@@ -75,4 +81,6 @@ it('leads to what does not stand there, and to nothing more where all stands the
   const fields = { date: 'Saturday', events: [happening('a')], href: '/calendar' }
   expect(texts(shown(today, { ...fields, total: 3 }), '.cta')).toEqual(['Everything today (3)'])
   expect(texts(shown(today, { ...fields, total: 1 }), '.cta')).toEqual([])
+  const planned = shown(today, { ...fields, total: 1, dayHref: '/visit/day' })
+  expect(planned.querySelector('.cta')?.getAttribute('href')).toBe('/visit/day')
 })

@@ -125,13 +125,13 @@ describe('the hours of today', () => {
     const villa = place('villa', 'Ellery Villa', hours('a', { dailyHours: saturday }))
     expect(await hoursAt(villa, place('center', 'Ellery Center', closed), place('online', 'Online', closed))).toEqual([
       { title: 'Ellery Center', text: 'High wind.' },
-      { title: 'Ellery Villa', href: '/visit/villa', text: '10am–8pm' },
+      { title: 'Ellery Villa', href: '/visit/villa', text: 'Open today 10am–8pm' },
     ])
   })
 
   it('lead to no page of the site that is not there', async () => {
     const gone = { ...place('villa', 'Ellery Villa', hours('a', { dailyHours: saturday })), primaryUrl: '/visit/annex' }
-    expect(await hoursAt(gone)).toEqual([{ title: 'Ellery Villa', text: '10am–8pm' }])
+    expect(await hoursAt(gone)).toEqual([{ title: 'Ellery Villa', text: 'Open today 10am–8pm' }])
   })
 
   it('are not there where no hours are known', async () => {

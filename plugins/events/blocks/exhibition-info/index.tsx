@@ -15,7 +15,7 @@ const schema = z.object({
   accessibilityNote: z.string().optional(),
   languages: z.array(z.string()).default([]),
   dates: z.string().optional(),
-  /** `hours`: today's, inline rich text. */
+  /** `hours`: what holds today, inline rich text. */
   places: z
     .array(z.object({ title: z.string(), href: z.string().optional(), hours: z.string().optional() }))
     .default([]),
@@ -65,7 +65,7 @@ const exhibitionInfo = defineBlock({
       languages: ['English', 'Español', 'Deutsch'],
       dates: 'June 13 to November 1, 2026',
       places: [
-        { title: 'Ellery Center', href: '/visit/center', hours: '10am–5:30pm' },
+        { title: 'Ellery Center', href: '/visit/center', hours: 'Open today 10am–5:30pm' },
         { title: 'Ellery Villa', hours: 'Closed today because of <em>high wind</em>.' },
       ],
       room: 'East Pavilion',
@@ -77,7 +77,7 @@ const exhibitionInfo = defineBlock({
     {
       description: `<p>${longTitle}</p>`,
       dates: 'Coming soon',
-      places: [{ title: longTitle, hours: 'Closed' }],
+      places: [{ title: longTitle, hours: 'Closed today' }],
       room: longTitle,
       cost: 'Free',
     },

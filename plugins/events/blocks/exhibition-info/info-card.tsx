@@ -28,7 +28,7 @@ export function InfoCard(fields: ExhibitionInfoFields) {
             </Fact>
           )}
           {open.length > 0 && (
-            <Fact name={t.openToday}>
+            <Fact name={t.hours}>
               {open.map(({ title, hours }) => (
                 <span key={title}>
                   {open.length > 1 && `${title}: `}

@@ -5,7 +5,7 @@ export default defineTranslation(messages, {
   accessibility: 'Accesibilidad',
   dates: 'Fechas',
   location: 'Lugar',
-  openToday: 'Horario de hoy',
+  hours: 'Horario',
   cost: 'Costo',
   languages: 'Idiomas',
 })

@@ -4,7 +4,7 @@ export default defineMessages('exhibitionInfo', {
   accessibility: 'Accessibility',
   dates: 'Dates',
   location: 'Location',
-  openToday: 'Open Today',
+  hours: 'Hours',
   cost: 'Cost',
   languages: 'Languages',
 })

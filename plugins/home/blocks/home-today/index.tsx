@@ -1,10 +1,10 @@
 import { defineBlock, languageAttributes } from 'atrium'
 import { longTitle } from 'atrium/blocks/example-content.ts'
-import type { Happening } from 'atrium/model/programme/on-today.ts'
+import type { Happening } from 'atrium/model/programme/on-day.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
-import { Cta, Link } from 'atrium/ui/link/link.tsx'
+import { Ctas, Link } from 'atrium/ui/link/link.tsx'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
@@ -29,9 +29,11 @@ const schema = z.object({
   total: z.number().int().default(0),
   /** The page that shows all of it. */
   href: z.string().optional(),
+  /** The page for planning the day. */
+  dayHref: z.string().optional(),
 })
 
-function HomeToday({ id, date, sites, events, exhibitions, total, href }: BlockProps<typeof schema>) {
+function HomeToday({ id, date, sites, events, exhibitions, total, href, dayHref }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const hasMore = href && total > events.length + exhibitions.length
   return (
@@ -56,7 +58,12 @@ function HomeToday({ id, date, sites, events, exhibitions, total, href }: BlockP
           <Happenings heading={t.exhibitions} items={exhibitions} />
         </Subsection>
       </div>
-      {hasMore && <Cta title={t.everything({ count: total })} href={href} />}
+      <Ctas
+        links={[
+          ...(hasMore ? [{ title: t.everything({ count: total }), href }] : []),
+          ...(dayHref ? [{ title: t.planDay, href: dayHref }] : []),
+        ]}
+      />
     </section>
   )
 }
@@ -119,6 +126,7 @@ const homeToday = defineBlock({
       ],
       total: 14,
       href: '/calendar/?date=2026-03-14',
+      dayHref: '/visit/day',
     },
     {
       date: 'Monday, March 16',

@@ -5,5 +5,6 @@ export default defineTranslation(messages, {
   today: 'Hoy, {date}',
   events: 'Hoy',
   exhibitions: 'Exposiciones',
+  planDay: 'Organice su día',
   everything: { one: 'Todo lo de hoy ({count})', other: 'Todo lo de hoy ({count})' },
 })

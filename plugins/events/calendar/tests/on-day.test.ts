@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onToday } from '../on-today.ts'
+import { onDay } from '../on-day.ts'
 import { aRecord, calendarContext } from './records.ts'
 
 const exhibition = (uid: string, from: string, to: string) =>
@@ -22,19 +22,31 @@ const { context } = calendarContext([
   exhibition('short', '2026-01-20', '2026-03-20'),
   exhibition('next', '2026-03-20', '2026-09-10'),
 ])
-const found = await onToday(context)
+const on = await onDay(context)
+const found = on('2026-03-14')
 
-it('finds what is on today: what is next before what has begun, by its end what lasts', () => {
+it('finds what is on on a day in order of time, all day after it, by its end what lasts', () => {
   expect(found.events.map(({ title, when, place }) => [title, when, place])).toEqual([
+    ['begun', '10am–5pm', 'Ellery Center'],
     ['walk', '2pm', 'Ellery Center'],
     ['evening', '7:30pm–9pm', 'Ellery Center'],
-    ['begun', '10am–5pm', 'Ellery Center'],
     ['all day', undefined, 'Ellery Center'],
   ])
   expect(found.exhibitions.map(({ title, when }) => [title, when])).toEqual([
     ['short', 'On'],
     ['long', 'On'],
   ])
+})
+
+it('tells what has begun from what is still to begin', () => {
+  expect(found.events.filter(({ hasBegun }) => hasBegun).map(({ title }) => title)).toEqual(['begun'])
+})
+
+it('knows days to come, each with its own times', () => {
+  const { events, exhibitions, href } = on('2026-03-20')
+  expect(events.map(({ title, when }) => [title, when])).toEqual([['walk', '12pm']])
+  expect(exhibitions.map(({ title }) => title)).toEqual(['short', 'long', 'next'])
+  expect(href).toBe('/calendar/?date=2026-03-20')
 })
 
 it('leads to the same day in the calendar', () => {

@@ -1,0 +1,67 @@
+import { defined, type PageContext } from 'atrium'
+import { placeList } from 'atrium/model/place/place.ts'
+import type { Happening, OnDay } from 'atrium/model/programme/on-day.ts'
+import type { Occurrence } from '../rules/occurrences.ts'
+import type { CalendarRecord } from './records/record.ts'
+import { wholeCalendar } from './whole-calendar.ts'
+
+interface Found {
+  record: CalendarRecord
+  occurrence: Occurrence
+}
+
+/** Tells pages of other areas what the calendar knows of a day. */
+export async function onDay(context: PageContext): Promise<(day: string) => OnDay> {
+  const { records } = await wholeCalendar(context)
+  return (day) => foundOn(day, records, context)
+}
+
+function foundOn(day: string, records: readonly CalendarRecord[], context: PageContext): OnDay {
+  const { compare, dates } = context
+  const found = records.flatMap((record): Found[] =>
+    record.occurrences
+      .filter(({ days }) => days.from <= day && day <= days.to)
+      .map((occurrence) => ({ record, occurrence })),
+  )
+  const shown = (isExhibition: boolean, key: (found: Found) => string) =>
+    found
+      .filter(({ record: { kind } }) => (kind === 'exhibition') === isExhibition)
+      .sort((a, b) => compare(key(a), key(b)) || compare(a.record.title, b.record.title))
+      .map(({ record, occurrence }) => happening(record, occurrence, context))
+  // What has a time of day, then what has none.
+  const turn = ({ record, occurrence }: Found) =>
+    isTimed(record, occurrence) ? `1 ${dates.iso(occurrence.start)}` : '2'
+  return {
+    events: shown(false, turn),
+    exhibitions: shown(true, ({ record: { endDate = '9999' } }) => endDate),
+    href: `/calendar/?date=${day}`,
+  }
+}
+
+const happening = (record: CalendarRecord, occurrence: Occurrence, context: PageContext): Happening =>
+  defined({
+    uid: record.uid,
+    title: record.title,
+    href: record.href,
+    kind: record.subtitle,
+    when: record.dateText ?? (isTimed(record, occurrence) ? timesOf(occurrence, context) : undefined),
+    place: placeList(
+      record.locationLabels.map((title) => ({ title })),
+      context.translate,
+    ),
+    start: isTimed(record, occurrence) ? context.dates.iso(occurrence.start) : undefined,
+    hasBegun: isTimed(record, occurrence) && context.clock.hasPassed(occurrence.start),
+    lang: record.lang,
+  })
+
+/** It begins at a time of the day, and does not last for days. */
+const isTimed = ({ dateText }: CalendarRecord, { start, days }: Occurrence): boolean =>
+  !dateText && start.length > DAY && days.from === days.to
+
+/** `2pm–4pm`, or when it begins where the end is not known. */
+function timesOf({ start, end }: Occurrence, { dates }: PageContext): string {
+  const time = (value: string) => dates.time(dates.iso(value).slice(11, 16))
+  return end && end.length > DAY ? `${time(start)}–${time(end)}` : time(start)
+}
+
+const DAY = 'YYYY-MM-DD'.length
