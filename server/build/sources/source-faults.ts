@@ -24,8 +24,8 @@ const AUTHORED = /^(plugins|blocks|model|ui)\//
 /** Runs in browsers alone. */
 const SCRIPT = /\.enhance\.ts$/
 const TEST = /\.test\.tsx?$|\/(tests|testing)\//
-/** Comments and texts: what they name is neither called nor imported. */
-const SILENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g
+/** Comments and texts, which may be long: what they name is neither called nor imported. */
+const SILENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n]){0,999}'|"(?:\\.|[^"\\\n]){0,999}"/g
 const OWN_TIME = /\bnew Date\(\s*\)|(?<![\w.$])Date\.now\(|(?<![\w.$]|new )Date\(\s*\)/
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/
 
