@@ -26,6 +26,7 @@ import { isNamedByContent } from './masters/master-names.ts'
 import { type Master, MasterError, Masters } from './masters/masters.ts'
 import { MeasuredSizes } from './masters/measured-sizes.ts'
 import { send } from './send.ts'
+import { urgencyOf } from './urgency.ts'
 
 export { checkMasters } from './check.ts'
 export type { Changed } from './derivatives/cache.ts'
@@ -197,7 +198,9 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       'content-disposition': fileNameHeader({ how: 'attachment', names, ending: format }),
     }
     if (failed.has(hash) && !cache.has(key)) throw new CircuitOpenError()
-    const derivative = await obtain(order, visitor).catch((error) => explained(error, master.file, hash))
+    const derivative = await obtain({ ...order, urgency: urgencyOf(headers.priority) }, visitor).catch((error) =>
+      explained(error, master.file, hash),
+    )
     return pictureAnswer({ ...lines, ...disposition, etag }, derivative)
   }
 

@@ -21,6 +21,8 @@ export interface GateOptions {
 
 export interface TaskOptions {
   weight?: number
+  /** Tasks with a lower number begin first, those with the same in their order. Default: 0. */
+  urgency?: number
   /** Asked when the turn has come, and when room is needed; false: the task is not begun. */
   isWanted?: () => boolean
 }
@@ -70,7 +72,10 @@ export function createGate(options: GateOptions) {
     for (const { abandon } of unwanted) abandon()
   }
 
-  return <Result>(task: () => Promise<Result>, { weight: own = 0, isWanted = () => true }: TaskOptions = {}) =>
+  return <Result>(
+    task: () => Promise<Result>,
+    { weight: own = 0, urgency = 0, isWanted = () => true }: TaskOptions = {},
+  ) =>
     new Promise<Result>((resolve, reject) => {
       const begin = () => {
         running++
@@ -83,14 +88,16 @@ export function createGate(options: GateOptions) {
             beginNext()
           })
       }
-      const next = { weight: own, isWanted, begin, abandon: () => reject(new AbandonedError('Nobody waits any more.')) }
+      const abandon = () => reject(new AbandonedError('Nobody waits any more.'))
+      const next = { weight: own, urgency, isWanted, begin, abandon }
       const mustWait = () => queue.length > 0 || !hasRoom(next)
       if (mustWait() && queue.length >= options.waiting) dropUnwanted()
       if (mustWait() && queue.length >= options.waiting) {
         reject(new BusyError(`${options.waiting} tasks wait already.`))
         return
       }
-      queue.push(next)
+      const later = queue.findIndex((task) => task.urgency > urgency)
+      queue.splice(later === -1 ? queue.length : later, 0, next)
       beginNext()
     })
 }

@@ -94,6 +94,19 @@ describe('picture sizes are made ahead', () => {
     expect(warmer.metrics.kept).toBe(1)
   })
 
+  it('of what was published before pages that nobody has looked at yet', async () => {
+    const { warmer, read } = siteOf(
+      { '/a': page(picture('a1')), '/b': page(picture('b1')), '/c': page(picture('c1')), '/new': page(picture('n1')) },
+      {
+        onRead() {
+          if (read.length === 1) warmer.changed([publish('new', ['/new'])])
+        },
+      },
+    )
+    await warmer.run(['/a', '/b', '/c'])
+    expect(read.indexOf('/new')).toBeLessThan(read.indexOf('/c'))
+  })
+
   it('of a page again that was published while it was read', async () => {
     let isPublished = false
     const { warmer, pages, made } = siteOf(

@@ -90,15 +90,18 @@ export class Warmer {
     if (this.#hasBegun) await this.run()
   }
 
-  /** Looks at the pages that changes touch, once it has run. Resolves when their sizes are there. Never rejects */
+  /** Looks at the pages that changes touch, before all others, once it has run. Resolves when their sizes are there. Never rejects */
   async changed(changes: readonly Change[]): Promise<void> {
     if (!this.#hasBegun) return
     this.#changes++
     const effectOn = this.#options.site.effectOf(changes)
-    for (const path of changes.flatMap(({ after, paths }) => (after ? paths : []))) this.#pages.add(encodeURI(path))
+    const touched = changes.flatMap(({ after, paths }) => (after ? paths.map(encodeURI) : []))
     await inSlices(this.#known, ([address, dependencies]) => {
-      if (effectOn(dependencies)) this.#pages.add(address)
+      if (effectOn(dependencies)) touched.push(address)
     })
+    const others = [...this.#pages]
+    this.#pages.clear()
+    for (const address of [...touched, ...others]) this.#pages.add(address)
     return this.#begin()
   }
 

@@ -22,6 +22,8 @@ export interface DerivativeOrder extends Omit<Drawing, 'target' | 'maxBytes'> {
   key: string
   /** Held in memory while it is made. */
   pixels: number
+  /** Of those that wait, the ones with a lower number are made first. */
+  urgency?: number
 }
 
 export interface DerivativesOptions {
@@ -58,13 +60,13 @@ export function createDerivatives({ cache, drawings, background, maxBytes, exclu
   let unkeptBytes = 0
 
   const draw = async (
-    { key, pixels, ...order }: DerivativeOrder,
+    { key, pixels, urgency, ...order }: DerivativeOrder,
     drawings: Drawings,
     isWanted: () => boolean,
   ): Promise<Drawn> => {
     const target = await cache.prepare(key)
     try {
-      const drawn = await drawings.draw({ ...order, target, maxBytes }, pixels, isWanted)
+      const drawn = await drawings.draw({ ...order, target, maxBytes }, pixels, isWanted, urgency)
       if (drawn.body === undefined) {
         await cache.keep(key, target, drawn.bytes)
         return 'kept'

@@ -42,10 +42,15 @@ export class Drawings {
 
   /**
    * @param pixels that are held while it is drawn
+   * @param urgency what has a lower number is drawn before others that wait
    * @throws BusyError when too many wait, AbandonedError when nobody waits any more, and as `DrawProcess.run`
    */
-  draw(drawing: Drawing, pixels: number, isWanted: () => boolean): Promise<Drawn> {
-    return this.#gate(() => this.#done<Drawn>(drawing), { weight: pixels, isWanted })
+  draw(drawing: Drawing, pixels: number, isWanted: () => boolean, urgency?: number): Promise<Drawn> {
+    return this.#gate(() => this.#done<Drawn>(drawing), {
+      weight: pixels,
+      isWanted,
+      ...(urgency !== undefined && { urgency }),
+    })
   }
 
   /** Makes a master. @throws as `draw` */

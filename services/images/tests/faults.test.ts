@@ -206,6 +206,19 @@ describe('load', () => {
     expect(await filesIn(cacheDir)).toHaveLength(1)
   })
 
+  it('makes what browsers find urgent before what lies below the first screen', async () => {
+    const { get } = await serve({ running: 1, waiting: 20 })
+    const answered: string[] = []
+    const ask = async (width: number, priority?: string) => {
+      const { status } = await get(`/vector/full/${width},/0/default.png`, priority ? { priority } : {})
+      answered.push(`${priority ?? 'nothing said'} ${status}`)
+    }
+    const first = ask(401)
+    await Promise.all([first, ...[402, 403, 404, 405].map((width) => ask(width, 'u=5, i')), ask(406, 'i, u=1')])
+    expect(answered.indexOf('i, u=1 200')).toBeLessThan(3)
+    expect(answered).toHaveLength(6)
+  })
+
   it('turns away what is more than it can do soon', async () => {
     const { get } = await serve({ running: 1, waiting: 2 })
     const replies = await Promise.all(
