@@ -19,16 +19,31 @@ const schema = z.object({
   items: z.array(alert).default([]),
 })
 
-/** Messages for the whole site. Dismissing works as a plain form and is made smooth where scripts run. */
+/**
+ * Messages for the whole site. On narrow screens each is a line that opens; elsewhere its text is shown. Dismissing works
+ * as a plain form and is made smooth where scripts run.
+ */
 function Alerts({ target, items }: z.output<typeof schema>) {
   const t = useMessages(messages)
   useIds('alerts')
   return (
     <section className="alerts" aria-label={t.announcements} id="alerts">
       {items.map(({ name, title, text, urgent, dismissible }) => (
-        <div className="alert" key={name} role={urgent ? 'alert' : 'status'} data-urgent={urgent || undefined}>
+        <div
+          className="alert"
+          key={name}
+          role={urgent ? 'alert' : 'status'}
+          data-urgent={urgent || undefined}
+          data-color={urgent ? 'yellow' : 'warm-grey'}
+        >
           <Icon name={urgent ? 'triangle-alert' : 'info'} />
-          <RichText html={text} />
+          <details className="unfolded">
+            <summary>
+              <span>{title}</span>
+              <Icon name="chevron-down" />
+            </summary>
+            <RichText html={text} />
+          </details>
           {dismissible && (
             <form method="post" action={target} data-enhance="alerts">
               <button type="submit" name="alert" value={name}>

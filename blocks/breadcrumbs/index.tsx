@@ -1,31 +1,41 @@
 import { defineBlock } from 'atrium'
-import { useMessages } from 'atrium/ui/render-context.tsx'
+import { useMessages, useRenderContext } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
 
-const schema = z.object({ items: z.array(z.object({ title: z.string(), href: z.string() })).default([]) })
+const schema = z.object({
+  items: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+  /** The day on which the page was like this, as printed. */
+  date: z.string().optional(),
+})
 
-/** The way from the home page to this one. */
-function Breadcrumbs({ items }: z.output<typeof schema>) {
+/** The way from the home page to this one; on paper its address, and of which day it is. */
+function Breadcrumbs({ items, date }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  const { siteUrl } = useRenderContext()
   return (
-    <nav className="breadcrumbs" aria-label={t.breadcrumb}>
-      <ol>
-        {items.map(({ title, href }, index) => (
-          <li key={href}>
-            {index === items.length - 1 ? (
-              <span aria-current="page" dir="auto">
-                {title}
-              </span>
-            ) : (
-              <a href={href} dir="auto">
-                {title}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav className="breadcrumbs" aria-label={t.breadcrumb}>
+        <ol>
+          {items.map(({ title, href }, index) => (
+            <li key={href}>
+              {index === items.length - 1 ? (
+                <span aria-current="page" dir="auto">
+                  {title}
+                </span>
+              ) : (
+                <a href={href} dir="auto">
+                  {title}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className="printed-address">
+        {[`${siteUrl}${items.at(-1)?.href}`, date && t.asOf({ date })].filter(Boolean).join(' · ')}
+      </p>
+    </>
   )
 }
 
@@ -41,6 +51,7 @@ const breadcrumbs = defineBlock({
         { title: 'Home', href: '/' },
         { title: 'News', href: '/news' },
       ],
+      date: 'March 14, 2026',
     },
     {
       items: [

@@ -3,4 +3,5 @@ import messages from './messages.ts'
 
 export default defineTranslation(messages, {
   breadcrumb: 'Ruta de navegación',
+  asOf: 'Contenido del {date}',
 })

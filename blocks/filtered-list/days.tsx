@@ -30,7 +30,7 @@ export function Days({ label, parameters, offered, from, to, shortcuts }: DayCho
       </div>
       <div
         className="filter-picker"
-        data-island={useScript('blocks/filtered-list/date-picker.enhance.ts')}
+        data-island={useScript('ui/date-picker/date-picker.enhance.ts')}
         data-load="focus"
         data-first-weekday={firstWeekday}
       >

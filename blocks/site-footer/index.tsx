@@ -1,4 +1,5 @@
 import { defineBlock } from 'atrium'
+import { LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
@@ -18,7 +19,7 @@ const schema = z.object({
   hours: z.array(z.object({ title: z.string(), href: z.string().optional(), text: z.string() })).default([]),
 })
 
-/** Brand, the main links, and the small print. */
+/** Brand, the main links, and the small print. On narrow screens each group of links is folded under its title. */
 function SiteFooter({ name, publisher, year, address, menus, social, hours }: z.output<typeof schema>) {
   const t = useMessages(messages)
   useIds('hours-today')
@@ -47,13 +48,10 @@ function SiteFooter({ name, publisher, year, address, menus, social, hours }: z.
           {menus.map(({ title, items }) => (
             <div key={title}>
               <h2>{title}</h2>
-              <ul>
-                {items.map((item) => (
-                  <li key={item.href}>
-                    <Link href={item.href}>{item.title}</Link>
-                  </li>
-                ))}
-              </ul>
+              <details className="disclosure unfolded">
+                <summary>{title}</summary>
+                <LinkList links={items} />
+              </details>
             </div>
           ))}
         </nav>

@@ -1,6 +1,7 @@
 import { defineBlock } from 'atrium'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
-import { useIds, useMessages, useRenderRoot } from 'atrium/ui/render-context.tsx'
+import { Link } from 'atrium/ui/link/link.tsx'
+import { useIds, useMessages, useRenderRoot, useScript } from 'atrium/ui/render-context.tsx'
 import { SearchField } from 'atrium/ui/search-field/search-field.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
@@ -10,15 +11,21 @@ const schema = z.object({
   /** Is in place of the name. */
   logo: z.object({ src: z.string(), width: z.number(), height: z.number() }).optional(),
   menu: z.array(z.object({ title: z.string(), href: z.string(), current: z.boolean().default(false) })).default([]),
+  /** Where visitors give. */
+  give: z.object({ title: z.string(), href: z.string() }).optional(),
   /** The page that searches the site, and the endpoint that completes what is typed. */
   search: z.object({ action: z.string(), suggestions: z.string().optional() }).optional(),
 })
 
-/** Brand, main navigation and search. On narrow screens the menu opens over the page, also without scripts. */
-function SiteHeader({ name, logo, menu, search }: z.output<typeof schema>) {
+/**
+ * Brand, main navigation and search. On narrow screens the menu opens over the page, also without scripts, and the search
+ * field is behind its icon until it is touched.
+ */
+function SiteHeader({ name, logo, menu, give, search }: z.output<typeof schema>) {
   const t = useMessages(messages)
   const { notePicture } = useRenderRoot()
   if (logo) notePicture({ base: logo.src })
+  const script = useScript('ui/sheet/sheet.enhance.ts')
   useIds('site-menu')
   return (
     <header className="site-header">
@@ -27,11 +34,24 @@ function SiteHeader({ name, logo, menu, search }: z.output<typeof schema>) {
       </a>
       {menu.length > 0 && (
         <>
-          <button className="site-menu-open" type="button" popoverTarget="site-menu">
+          <button
+            className="site-menu-open"
+            type="button"
+            popoverTarget="site-menu"
+            data-island={script}
+            data-load="focus"
+          >
             <Icon name="menu" /> {t.menu}
           </button>
           <nav className="site-menu" id="site-menu" popover="auto" aria-label={t.main}>
-            <button className="site-menu-close" type="button" popoverTarget="site-menu" popoverTargetAction="hide">
+            <button
+              className="site-menu-close"
+              type="button"
+              popoverTarget="site-menu"
+              popoverTargetAction="hide"
+              // biome-ignore lint/a11y/noAutofocus: focus moves into a menu that covers the page
+              autoFocus
+            >
               <Icon name="x" /> {t.close}
             </button>
             <ul>
@@ -45,6 +65,11 @@ function SiteHeader({ name, logo, menu, search }: z.output<typeof schema>) {
             </ul>
           </nav>
         </>
+      )}
+      {give && (
+        <Link className="site-give" href={give.href}>
+          {give.title}
+        </Link>
       )}
       {search && (
         <search className="site-search">
@@ -68,6 +93,7 @@ const siteHeader = defineBlock({
         { title: 'News & Stories', href: '/news', current: true },
         { title: 'Accessibility', href: '/accessibility' },
       ],
+      give: { title: 'Donate', href: '/give' },
       search: { action: '/search', suggestions: '/api/type-ahead' },
     },
     {

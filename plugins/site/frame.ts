@@ -31,7 +31,7 @@ async function mainMenu({ institution, mainMenu: offered, links, textOf }: PageC
   return found.flatMap(([first]) => first ?? [])
 }
 
-/** Brand, main navigation and search. */
+/** Brand, main navigation, where visitors give, and search. */
 export const headerRegion = defineRegion({
   name: 'header',
   position: 'before',
@@ -39,13 +39,15 @@ export const headerRegion = defineRegion({
   key: ({ page: { path } }) => `/${path.split('/')[1]}`,
   load: async ({ context }) => ({
     menu: await mainMenu(context),
+    give: (await context.links(context.settings.donate ? [context.settings.donate] : []))[0],
     search: await context.search(),
   }),
-  compose: ({ page: { path }, data: { menu, search }, context: { institution } }) => [
+  compose: ({ page: { path }, data: { menu, give, search }, context: { institution } }) => [
     section('siteHeader', {
       name: institution.name,
       logo: institution.logo,
       menu: menu.map((link) => ({ ...link, current: link.href.split('/')[1] === path.split('/')[1] })),
+      give,
       search: search ? { action: search.path, suggestions: search.suggestions } : undefined,
     }),
   ],
@@ -56,7 +58,9 @@ export const breadcrumbRegion = defineRegion({
   position: 'before',
   order: 30,
   key: () => null,
-  compose: ({ page: { breadcrumbs } }) => [section('breadcrumbs', { items: [...breadcrumbs] })],
+  compose: ({ page: { breadcrumbs }, context: { clock, dates } }) => [
+    section('breadcrumbs', { items: [...breadcrumbs], date: dates.long(clock.today()) }),
+  ],
 })
 
 /** What holds today at each site whose hours are known: it changes when a site closes and at midnight, and so does every page. */

@@ -2,8 +2,9 @@ import { f, type SettingsOf } from 'atrium'
 
 const address = '^https://\\S+$'
 
-/** Where the ribbon of a deployment leads, and how to tell of weaknesses. */
+/** Declares what the frame of every page is told, and how to tell of weaknesses. */
 export const settings = {
+  donate: f.link({ help: 'Where visitors give: a link in the header of every page, as it is written here.' }),
   changelogUrl: f.url({ help: 'Where the ribbon of a deployment leads.' }),
   repositoryUrl: f.url({ help: 'Where the ribbon leads without a changelog.' }),
   security: f.group(

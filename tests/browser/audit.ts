@@ -50,6 +50,7 @@ export async function htmlProblems(html: string, without: readonly string[] = []
 export async function axeProblems(page: Page, without: readonly string[] = []): Promise<string[]> {
   const subject = await inspectable(page)
   if (await subject.evaluate("typeof axe === 'undefined'")) await bringAxe(subject)
+  await subject.evaluate(openWhatIsShown)
   const options = {
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -59,6 +60,12 @@ export async function axeProblems(page: Page, without: readonly string[] = []): 
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
   )
+}
+
+/** Opens what a style sheet shows although it is closed, which changes nothing that is seen: axe takes it for hidden. */
+function openWhatIsShown(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])'))
+    if (getComputedStyle(details, '::details-content').contentVisibility === 'visible') details.open = true
 }
 
 async function bringAxe(page: Page): Promise<void> {

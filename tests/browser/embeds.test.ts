@@ -167,7 +167,7 @@ describe('recordings', () => {
     const page = await getPage(site, '/listen')
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('audio:visible, video:visible').count()).toBe(0)
-    expect(await page.locator('.printed-address:visible').allInnerTexts()).toEqual([
+    expect(await page.locator('main .printed-address:visible').allInnerTexts()).toEqual([
       'https://www.ellery.example/media/bell.mp3',
       'https://www.ellery.example/media/film.webm',
       'https://player.example.org/7',

@@ -44,6 +44,18 @@ describe('the search of the site', () => {
     await page.context().close()
   })
 
+  it('is behind its icon on a phone, also without scripts, and takes the row of the header when it is touched', async () => {
+    const page = await getPage(site, '/news/call-slips', { width: widths.phone, scripts: false })
+    const search = page.locator('.site-search')
+    expect((await search.boundingBox())?.width).toBeLessThan(60)
+    await search.click()
+    expect((await search.boundingBox())?.width).toBe(widths.phone)
+    await enter(page, 'librar')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=librar')
+    await page.context().close()
+  })
+
   it('Escape closes the list and leaves the letters; Tab goes on', async () => {
     const page = await typing('librar')
     await page.getByRole('listbox').waitFor()

@@ -1,4 +1,5 @@
 // Takes minutes: begins first.
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { axeProblems, getPage, layoutProblems, openWindow, type Window, widths, withDemo } from '../browser/index.ts'
 import { ask } from './http.ts'
@@ -7,6 +8,16 @@ import { pageTypes } from './page-types.ts'
 /** Without scripts, nothing else of a page is shown otherwise. */
 const NEEDS_SCRIPT = /data-island|data-enhance|<noscript/
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
+/** Home, a landing, a story, an exhibition, an event and a place. */
+const firstScreens = [
+  '/',
+  '/news',
+  '/news/a-green-that-eats-the-page',
+  '/exhibitions/crossing-threads',
+  '/calendar/a-fleet-of-paper',
+  '/visit/center',
+]
 
 describe('a visitor who does not see, click or run scripts', () => {
   const site = withDemo()
@@ -35,17 +46,89 @@ describe('a visitor who does not see, click or run scripts', () => {
     expect({ phone, desktop, withoutScripts }).toEqual({ phone: [], desktop: [], withoutScripts: [] })
   })
 
-  it('SITE-064 reaches the main menu, its links and the skip link by keyboard alone', async () => {
+  it('SITE-064 reaches the main menu, its links and the skip link by keyboard alone, and the menu keeps focus', async () => {
     const page = await getPage(site, '/news', { width: widths.phone })
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
     const menu = page.getByRole('button', { name: 'Menu' })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 30))
     await menu.focus()
     await page.keyboard.press('Enter')
-    const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
-    await first.waitFor({ state: 'visible' })
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await links.first().waitFor({ state: 'visible' })
+    await expect.poll(focused).toBe('Close')
+    await page.locator('main[inert]').waitFor()
+    const stops = new Set<string | undefined>()
+    for (let stop = 0; stop < 15; stop++) {
+      await page.keyboard.press('Tab')
+      stops.add(await page.evaluate(() => document.activeElement?.closest('.site-menu, body')?.className))
+    }
+    expect([...stops].filter((name) => name !== 'site-menu' && name !== '')).toEqual([])
     await page.keyboard.press('Escape')
-    await first.waitFor({ state: 'hidden' })
+    await links.first().waitFor({ state: 'hidden' })
+    await expect.poll(focused).toBe('Menu')
+    expect(await page.locator('[inert]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  const small = { width: widths.phone, context: { viewport: { width: widths.phone, height: 664 } } }
+
+  it('sees title and picture on the first screen of a phone', async () => {
+    const page = await getPage(site, '/legal/privacy', small)
+    const seen = []
+    for (const path of firstScreens) {
+      await page.goto(site.origin + path)
+      const [title, picture] = await page.evaluate(() =>
+        ['h1', 'main img'].map((selector) => {
+          const { top = innerHeight, bottom = top } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+          return Math.round(Math.min(bottom, innerHeight) - top)
+        }),
+      )
+      seen.push({ path, title: Number(title) > 30, picture: Number(picture) > 150 })
+    }
+    expect(seen).toEqual(firstScreens.map((path) => ({ path, title: true, picture: true })))
+    await page.context().close()
+  })
+
+  it('finds the links of the footer folded on a phone, which open without scripts, and all at once elsewhere', async () => {
+    const link = (page: Page) => page.locator('.site-footer').getByRole('link', { name: 'All Publications' })
+    const page = await getPage(site, '/news/call-slips', { ...small, scripts: false })
+    const footer = page.locator('.site-footer')
+    expect((await footer.boundingBox())?.height).toBeLessThan(664)
+    expect(await link(page).isVisible()).toBe(false)
+    await footer.getByText('Study').and(page.locator('summary')).click()
+    expect(await link(page).isVisible()).toBe(true)
+    expect(await layoutProblems(page)).toEqual([])
+    await page.context().close()
+    const wide = await getPage(site, '/news/call-slips', { scripts: false })
+    expect([await link(wide).isVisible(), await wide.locator('.site-footer summary:visible').count()]).toEqual([
+      true,
+      0,
+    ])
+    await wide.context().close()
+  })
+
+  it('prints an article and a page for visitors over the whole sheet, with address and date, without related cards', async () => {
+    const page = await getPage(site, '/legal/privacy', { width: 672 })
+    for (const [path, words, related] of [
+      ['/news/a-green-that-eats-the-page', '.text-block p', '#related-articles'],
+      ['/visit/center', '.faq p', '#also-on-the-hill'],
+    ] as const) {
+      await page.goto(site.origin + path)
+      expect(await page.locator(related).isVisible()).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      const share = await page.evaluate((selector) => {
+        const { width } = (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
+        return width / (document.querySelector('main') as HTMLElement).clientWidth
+      }, words)
+      expect(share).toBeGreaterThan(0.95)
+      expect(await page.locator(related).isVisible()).toBe(false)
+      expect(await page.locator('.printed-address:visible').first().innerText()).toBe(
+        `https://www.ellery.example${path} · As of March 14, 2026`,
+      )
+      await page.emulateMedia({ media: 'screen' })
+      expect(await page.locator('.printed-address:visible').count()).toBe(0)
+    }
     await page.context().close()
   })
 })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { colors } from 'atrium/model/color/colors.ts'
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../../server/testing/parse.ts'
-import { getPage } from '../browser/browser.ts'
+import { getPage, widths } from '../browser/browser.ts'
 import { withServer } from '../browser/server.ts'
 import { demo, demoContent } from './demo-content.ts'
 import { editEntry } from './edit.ts'
@@ -71,6 +72,39 @@ describe('a site-wide alert', () => {
     }
     const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ expires: -1, httpOnly: true, sameSite: 'Lax' })
+    await page.context().close()
+  })
+
+  it('SITE-019 is on a phone a line that opens, also without scripts', async () => {
+    const page = await getPage(site, '/accessibility', { scripts: false, width: widths.phone })
+    const heights = () =>
+      page.locator('.alert').evaluateAll((alerts) => alerts.map((alert) => alert.getBoundingClientRect().height))
+    for (const height of await heights()) expect(height).toBeLessThan(48)
+    const words = page.getByRole('alert').getByText('outdoor stairs')
+    expect(await words.isVisible()).toBe(false)
+    await page.getByText(urgent.title).and(page.locator('summary *')).click()
+    expect(await words.isVisible()).toBe(true)
+    await page.setViewportSize({ width: widths.tablet, height: 900 })
+    expect(await page.getByRole('status').getByText('zigzag').isVisible()).toBe(true)
+    expect(await page.locator('.alert summary:visible').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('is never of the colour of the header or of what the page opens with', async () => {
+    const page = await getPage(site, '/news')
+    const alike = await page.evaluate((names) => {
+      const opening = document.querySelector('main > :first-child') as HTMLElement
+      const groundOf = (element: Element) => {
+        const { backgroundColor } = getComputedStyle(element)
+        return backgroundColor === 'rgba(0, 0, 0, 0)' ? 'rgb(255, 255, 255)' : backgroundColor
+      }
+      return names.filter((name) => {
+        opening.dataset.color = name
+        const around = [opening, document.querySelector('.site-header') as Element].map(groundOf)
+        return [...document.querySelectorAll('.alert')].some((alert) => around.includes(groundOf(alert)))
+      })
+    }, colors)
+    expect(alike).toEqual([])
     await page.context().close()
   })
 

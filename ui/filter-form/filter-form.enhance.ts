@@ -1,3 +1,4 @@
+import { keepIn } from '../sheet/keep-in.ts'
 import { addressOf, check, isChanged, keepFocus, takeOver } from './form-state.ts'
 
 /**
@@ -15,6 +16,7 @@ export default function filterAtOnce(element: HTMLElement): void {
   const parts = () => ids.flatMap((id) => document.getElementById(id) ?? [])
 
   element.dataset.ready = ''
+  if (form.popover) keepIn(form)
   // On a sheet over the page it is the way back to the results.
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
     if (form.popover) button.textContent = button.dataset.live ?? button.textContent

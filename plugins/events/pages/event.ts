@@ -62,11 +62,16 @@ export default definePage({
     const t = context.translate(messages)
     const card = cardOf(entry, data, context)
     const kinds = categoriesShown(entry).map(categoryLink)
+    const intro = parts.hero.intro ?? entry.blurb
+    // Unless the hero shows the same.
+    const picture = image?.uid && image.uid === hero?.image?.uid ? undefined : image
+    // A picture comes before what is said of the event.
+    const isBelow = picture !== undefined && !parts.hero.image
     return [
-      section('hero', { ...parts.hero, intro: parts.hero.intro ?? entry.blurb, eyebrow: kinds[0] }),
+      section('hero', { ...parts.hero, intro: isBelow ? undefined : intro, eyebrow: kinds[0] }),
       section('eventDescription', {
-        // Unless the hero shows the same.
-        image: image?.uid && image.uid === hero?.image?.uid ? undefined : image,
+        image: picture,
+        intro: isBelow ? intro : undefined,
         content: within(
           parts.aboutModule,
           section('tagList', {

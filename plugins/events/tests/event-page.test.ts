@@ -53,14 +53,20 @@ describe('the page of an event', () => {
     expect(facts).toEqual([])
   })
 
-  it('EVT-019 opens with its title, its kind and a word about it', async () => {
-    const [hero] = (await eventShown({ ...full, displayTitle: 'A Night of Clay' })).sections
-    expect(hero).toMatchObject({
-      blockType: 'hero',
-      title: 'A Night of Clay',
-      intro: '<p>One night.</p>',
-      eyebrow: { title: 'Performance', href: '/calendar/?category=performances' },
-    })
+  it('EVT-019 opens with its title, its kind and a word about it, which its picture comes before', async () => {
+    const intro = '<p>One night.</p>'
+    const intros = async (fields: object) => {
+      const { sections, description } = await eventShown({ ...full, displayTitle: 'A Night of Clay', ...fields })
+      expect(sections[0]).toMatchObject({
+        blockType: 'hero',
+        title: 'A Night of Clay',
+        eyebrow: { title: 'Performance', href: '/calendar/?category=performances' },
+      })
+      return [sections[0]?.intro, description?.intro]
+    }
+    expect(await intros({})).toEqual([undefined, intro])
+    expect(await intros({ image: undefined })).toEqual([intro, undefined])
+    expect(await intros({ hero: { image: picture } })).toEqual([intro, undefined])
   })
 
   it('EVT-020 shows its picture once', async () => {

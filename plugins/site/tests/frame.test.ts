@@ -47,9 +47,10 @@ describe('the header', () => {
   async function header({
     routes = [],
     plugins = [],
-  }: Pick<Parameters<typeof pageContext>[0] & object, 'routes' | 'plugins'>) {
+    settings = {},
+  }: Pick<Parameters<typeof pageContext>[0] & object, 'routes' | 'plugins' | 'settings'>) {
     const entries = ['/news', '/visit/app', '/podcasts', '/film'].map((path) => entryOf('page', path, { path }))
-    const context = pageContext({ institution: { mainMenu }, entries, routes, plugins, path: page.path })
+    const context = pageContext({ institution: { mainMenu }, entries, routes, plugins, settings, path: page.path })
     const data = await headerRegion.load?.({ page, context })
     return present(headerRegion.compose({ page, data: data as NonNullable<typeof data>, context }))[0]
   }
@@ -74,6 +75,14 @@ describe('the header', () => {
       { title: 'Film', href: '/film', current: false },
       { title: 'Podcasts', href: '/podcasts', current: false },
     ])
+  })
+
+  it('leads to where visitors give, where the institution says so and the page is there', async () => {
+    const giveAt = async (donate?: Settings['donate']) => (await header({ settings: { donate } }))?.give
+    expect(await giveAt({ title: 'Donate', href: '/news' })).toEqual({ title: 'Donate', href: '/news' })
+    expect(await giveAt({ title: 'Donate', href: 'https://give.example' })).toMatchObject({ title: 'Donate' })
+    expect(await giveAt({ title: 'Donate', href: '/gone' })).toBeUndefined()
+    expect(await giveAt()).toBeUndefined()
   })
 
   it('SITE-004 offers the search where a search page is installed', async () => {

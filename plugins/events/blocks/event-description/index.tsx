@@ -3,7 +3,7 @@ import { harbor, longTitle } from 'atrium/blocks/example-content.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
-import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { InlineRichText, RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
@@ -11,12 +11,14 @@ import { TicketCard } from './ticket-card.tsx'
 
 const schema = z.object({
   image: z.custom<Image>().optional(),
+  /** Under the picture, where the hero does not say it. */
+  intro: z.string().optional(),
   /** Holds what is said of the event, in order. */
   content: f.blocks(),
   ticketCard: z.custom<TicketCardData>((value) => typeof value === 'object' && value !== null),
 })
 
-function EventDescription({ id, image, content, ticketCard }: BlockProps<typeof schema>) {
+function EventDescription({ id, image, intro, content, ticketCard }: BlockProps<typeof schema>) {
   return (
     <div className="event-description" id={id}>
       <div>
@@ -26,6 +28,7 @@ function EventDescription({ id, image, content, ticketCard }: BlockProps<typeof 
             <InlineRichText as="figcaption" html={captionAndCredit(image ?? {})} />
           </figure>
         )}
+        <RichText className="event-intro" html={intro} />
         {content as unknown as ReactNode}
       </div>
       <TicketCard {...ticketCard} />
@@ -42,6 +45,7 @@ const eventDescription = defineBlock({
   examples: [
     {
       image: harbor,
+      intro: '<p>Four players, three rooms, one evening.</p>',
       content: [
         {
           blockType: 'textBlock',

@@ -1,6 +1,6 @@
 /** Opens a month's days under its button, loaded on the first tap; the two date fields beside it stay what counts. */
 export default async function datePicker(element: HTMLElement): Promise<void> {
-  await import('cally')
+  await import('./month/month.ts')
   const fields = element.closest('fieldset') as HTMLFieldSetElement
   const button = element.querySelector('button') as HTMLButtonElement
   const [from, to] = fields.querySelectorAll<HTMLInputElement>('input[type="date"]') as unknown as [

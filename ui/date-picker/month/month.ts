@@ -1,0 +1,3 @@
+/** Defines the elements of a month and of a range of days, with their styles. */
+import './month.css'
+import 'cally'
