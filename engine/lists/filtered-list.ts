@@ -11,6 +11,8 @@ import { paged } from './paged.ts'
 interface Showing<Item> {
   /** All that are found, in the order and under the filters that are chosen. */
   arrange?(found: readonly Item[], chosen: Chosen): readonly Item[]
+  /** How many are on one page under what is chosen, where that changes it. */
+  sizeOf?(chosen: Chosen): number | undefined
   /** Those of one page, as the page gets them. */
   shown(items: readonly Item[]): Promise<ListPage['items']> | ListPage['items']
 }
@@ -20,11 +22,11 @@ export async function readIndexed<Item>(
   rules: ListRules & { size: number },
   sorts: ListPage['sorts'],
   index: ListIndex<Item>,
-  { arrange, shown }: Showing<Item>,
+  { arrange, sizeOf, shown }: Showing<Item>,
   context: PageContext,
 ): Promise<ListPage> {
-  const { size } = rules
   const chosen = chosenIn(rules, index, context)
+  const size = sizeOf?.(chosen) ?? rules.size
   const labelOf = (name: string, value: string) =>
     index.days.has(name) ? spanInWords(value, context.dates) : index.facets.get(name)?.get(value)?.label
   const positions = foundBy(chosen, index).indexes()
@@ -69,7 +71,8 @@ const filtersOf = (rules: ListRules, chosen: Chosen, index: ListIndex, context: 
   })
 
 function choicesOf(name: string, chosen: Chosen, index: ListIndex): FilterChoice[] {
-  const others = foundBy(chosen, index, name)
+  // Where every value counts, a further one leaves fewer.
+  const others = foundBy(chosen, index, index.every?.has(name) ? undefined : name)
   const choices = [...(index.facets.get(name) ?? [])].map(([value, { label, found }]) => ({
     value,
     label,

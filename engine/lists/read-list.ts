@@ -48,6 +48,7 @@ export async function readList(rules: ListRules, entry: Entry, context: PageCont
     const index = await indexOfItems(await of.all({ entry, context, sort }))
     const showing = {
       arrange: (found: readonly Card[], chosen: Chosen) => of.arrange?.(found, chosen, context) ?? found,
+      sizeOf: of.sizeOf,
       shown: (items: readonly Card[]) => [...items],
     }
     return readIndexed({ ...rules, size }, sorts, index, showing, context)

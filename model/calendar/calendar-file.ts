@@ -1,5 +1,5 @@
 import type { PageContext } from 'atrium'
-import { type CalendarEvent, writeCalendar } from './write-calendar.ts'
+import { type CalendarEvent, type CalendarLimit, writeCalendar } from './write-calendar.ts'
 
 interface CalendarFile {
   /** What calendar programs call it. */
@@ -7,6 +7,7 @@ interface CalendarFile {
   events: readonly CalendarEvent[]
   /** What the file is called where it is kept, the first that has letters or digits; default: its name. */
   names?: readonly string[]
+  limit?: CalendarLimit
 }
 
 /**
@@ -15,11 +16,11 @@ interface CalendarFile {
  * @example return calendarFile({ name: entry.name, events: [occurrenceOf(entry, { start: entry.opens }, context)] }, context)
  */
 export const calendarFile = (
-  { name, events, names = [name] }: CalendarFile,
+  { name, events, names = [name], limit }: CalendarFile,
   { institution, dates }: Pick<PageContext, 'institution' | 'dates'>,
 ) => ({
   status: 200,
   headers: { 'content-type': 'text/calendar; charset=utf-8' },
   file: { how: 'inline' as const, names, ending: 'ics' },
-  body: writeCalendar({ name, product: institution.name, timeZone: institution.timeZone, events }, dates),
+  body: writeCalendar({ name, product: institution.name, timeZone: institution.timeZone, events, limit }, dates),
 })

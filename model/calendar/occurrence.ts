@@ -1,7 +1,7 @@
 import { type EntryHead, type PageContext, plainText } from 'atrium'
 import type { CalendarEvent } from './write-calendar.ts'
 
-type Occurring = Pick<EntryHead, 'uid' | 'name' | 'path' | 'version' | 'updatedAt' | 'datePublished'> & {
+export type Occurring = Pick<EntryHead, 'uid' | 'name' | 'path' | 'version' | 'updatedAt' | 'datePublished'> & {
   blurb?: string
 }
 

@@ -1,9 +1,10 @@
 import type { DateFormats } from 'atrium'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { timesOf, utc } from './event-times.ts'
 
-/** Something that takes place once, as calendar programs know it. */
+/** Something that takes place, once or again, as calendar programs know it. */
 export interface CalendarEvent {
-  /** The same for the same occurrence, for ever. */
+  /** The same for the same event, for ever. */
   uid: string
   /** Grows with each change. */
   sequence: number
@@ -13,6 +14,8 @@ export interface CalendarEvent {
   start: string
   /** The last day, where the start is a day; absent: not known. */
   end?: string
+  /** Later dates on which it begins again, and lasts as long; each as its start is written. */
+  further?: readonly string[]
   title: string
   description?: string
   location?: string
@@ -27,6 +30,14 @@ interface Calendar {
   /** IANA name. */
   timeZone: string
   events: readonly CalendarEvent[]
+  limit?: CalendarLimit
+}
+
+/** Bounds a file, which says where it ends. */
+export interface CalendarLimit {
+  bytes: number
+  /** Makes the last event of a file that does not hold all: where the others are, from the first of them on. */
+  rest(first: CalendarEvent): CalendarEvent
 }
 
 /**
@@ -34,7 +45,7 @@ interface Calendar {
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function writeCalendar({ name, product, timeZone, events }: Calendar, dates: DateFormats): string {
+export function writeCalendar({ name, product, timeZone, events, limit }: Calendar, dates: DateFormats): string {
   const zone = [tzlib_get_ical_block(timeZone)].flat()[0] ?? ''
   const lines = [
     'BEGIN:VCALENDAR',
@@ -48,10 +59,28 @@ export function writeCalendar({ name, product, timeZone, events }: Calendar, dat
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...zone.trim().split(/\r?\n/),
-    ...events.flatMap((event) => linesOf(event, timeZone, dates)),
-    'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  const write = (event: CalendarEvent) => text(linesOf(event, timeZone, dates))
+  return text(lines) + written(events, write, limit) + text(['END:VCALENDAR'])
+}
+
+const text = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('')
+
+/** The events as far as there is room for them, and where there is none for all, what says so. */
+function written(
+  events: readonly CalendarEvent[],
+  write: (event: CalendarEvent) => string,
+  { bytes, rest }: Partial<CalendarLimit> = {},
+): string {
+  const texts: string[] = []
+  let left = bytes ?? Number.POSITIVE_INFINITY
+  for (const event of events) {
+    const own = write(event)
+    left -= Buffer.byteLength(own)
+    if (left < 0) return texts.join('') + (rest ? write(rest(event)) : '')
+    texts.push(own)
+  }
+  return texts.join('')
 }
 
 function linesOf(event: CalendarEvent, timeZone: string, dates: DateFormats): string[] {
@@ -63,7 +92,7 @@ function linesOf(event: CalendarEvent, timeZone: string, dates: DateFormats): st
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    ...times(event, timeZone, dates),
+    ...timesOf(event, timeZone, dates),
     `SUMMARY:${escaped(title)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
@@ -73,42 +102,6 @@ function linesOf(event: CalendarEvent, timeZone: string, dates: DateFormats): st
     'END:VEVENT',
   ]
 }
-
-const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
-
-/** The end of whole days is the day after the last one. An end before the start is none. */
-function times({ start, end }: CalendarEvent, timeZone: string, dates: DateFormats): string[] {
-  if (isDay(start)) {
-    const last = [start, end?.slice(0, 10) ?? start].sort().at(-1)
-    const after = new Date(Date.parse(`${last}T00:00:00Z`) + MS_A_DAY)
-    return [
-      `DTSTART;VALUE=DATE:${compact(start)}`,
-      `DTEND;VALUE=DATE:${compact(after.toISOString().slice(0, 10))}`,
-      'TRANSP:TRANSPARENT',
-    ]
-  }
-  const time = (name: string, date: string) => {
-    const iso = dates.iso(date)
-    const local = iso.slice(0, 19)
-    return isTwice(iso, dates) ? `${name}:${utc(iso)}` : `${name};TZID=${timeZone}:${compact(local)}`
-  }
-  const isAfter = end !== undefined && Date.parse(dates.iso(end)) >= Date.parse(dates.iso(start))
-  return [time('DTSTART', start), ...(isAfter ? [time('DTEND', end)] : [])]
-}
-
-/** When clocks are set back an hour comes twice: programs do not agree which of the two a local time means. */
-const isTwice = (iso: string, dates: DateFormats): boolean =>
-  [-MS_AN_HOUR, MS_AN_HOUR].some((ms) => {
-    const other = new Date(Date.parse(iso) + ms).toISOString()
-    return dates.iso(other).slice(0, 19) === iso.slice(0, 19)
-  })
-
-const MS_AN_HOUR = 3_600_000
-const MS_A_DAY = 24 * MS_AN_HOUR
-
-const compact = (date: string): string => date.replace(/[-:]/g, '')
-
-const utc = (iso: string): string => `${compact(new Date(iso).toISOString().slice(0, 19))}Z`
 
 /** Control characters may not be in a text (RFC 5545, 3.3.11), nor half a character in UTF-8. */
 const escaped = (text: string): string =>

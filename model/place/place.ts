@@ -1,15 +1,17 @@
 import { type Institution, type ModelOf, ONLINE, type Translator } from 'atrium'
 import messages from '../messages.ts'
+import type { OpenHours } from './hours/open-hours.ts'
 import type locationType from './types/location.ts'
 
 /** A place as it is stored, as far as it is named on pages. */
 export type LocationEntry = Pick<ModelOf<typeof locationType>, 'title' | 'locationId' | 'planVisitUrl' | 'address'> & {
   /** Its code at the calendar service. */
   identifier?: string
+  openHours?: OpenHours
 }
 
 /** Where something happens, whether an entry says so or a code. */
-export interface Place extends Pick<LocationEntry, 'planVisitUrl' | 'address'> {
+export interface Place extends Pick<LocationEntry, 'planVisitUrl' | 'address' | 'openHours'> {
   /** Like `center`, or `online`. */
   code: string
   /** As shown. */
@@ -29,7 +31,9 @@ export interface PlaceNames {
  * @param names what those are called that are named by code; an unknown one is called by its code
  */
 export const placesOf = (locations: readonly LocationEntry[], codes: readonly string[], names: PlaceNames): Place[] =>
-  locations.length > 0 ? locations.map(placeOf) : placesByCode(codes, names)
+  locations.length > 0
+    ? locations.map((own) => placeOf(names.known?.find(({ locationId }) => locationId === own.locationId) ?? own))
+    : placesByCode(codes, names)
 
 const placesByCode = (codes: readonly string[], { known = [], sites }: PlaceNames): Place[] =>
   codes.map((code) => {
@@ -47,11 +51,12 @@ export const sitesOf = ({ known = [], sites }: PlaceNames): Place[] =>
       )
     : known.map(placeOf)
 
-const placeOf = ({ locationId, title, planVisitUrl, address }: LocationEntry): Place => ({
+const placeOf = ({ locationId, title, planVisitUrl, address, openHours }: LocationEntry): Place => ({
   code: locationId.toLowerCase(),
   title,
   planVisitUrl,
   address,
+  openHours,
 })
 
 /** `The Center`, `the Center & Online`, `a, b & c`. */

@@ -84,6 +84,10 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
     entry: Entry<Model & NoInfer<Derived>>
     /** Ports over files of the content directory; undefined for a service outside, which the check does not ask. */
     port: <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
+    /** Reads all entries of a type as they are stored, with the uids of what they refer to. */
+    stored: (type: { name: string }) => Promise<Entry[]>
+    /** The day in the institution's zone, `YYYY-MM-DD`. */
+    today: string
   }): Promise<FieldProblem[]>
   /**
    * Entries of this type are shown within the pages that refer to them: site search finds those pages by their text, too.

@@ -87,6 +87,8 @@ export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model 
 export interface ItemChoices<Item = Erased> {
   /** In the order in which they are shown; one that no item has is offered, too. */
   choices: readonly { value: string; label: string }[]
+  /** Of several values an item has to have each, like needs that one visitor has; default: any of them. */
+  every?: boolean
   of(item: Item): readonly string[]
 }
 
@@ -117,6 +119,8 @@ export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Mode
     chosen: Chosen,
     context: PageContext,
   ): readonly Answer['items'][number][]
+  /** Returns how many items are on one page under what is chosen, where that changes it: of a whole day, all. */
+  sizeOf?(chosen: Chosen): number | undefined
 }
 
 /** Describes what a page lists. The engine reads it page by page, and clamps, counts and links the pages. */

@@ -17,6 +17,8 @@ export interface ListIndex<Item = Erased> {
   items: readonly Item[]
   /** By the name of the filter, then by the value in addresses, in the order in which choices are shown. */
   facets: ReadonlyMap<string, ReadonlyMap<string, Facet>>
+  /** Filters of which an item has to have each value that is chosen. */
+  every?: ReadonlySet<string>
   /** Filters of days by name. */
   days: ReadonlyMap<string, DayIndex>
 }
@@ -34,13 +36,16 @@ export function indexOfItems<Item>(list: ListItems<Item>): Promise<ListIndex<Ite
 async function newIndex({ items, filters = {} }: ListItems): Promise<ListIndex> {
   const facets = new Map<string, ReadonlyMap<string, Facet>>()
   const days = new Map<string, DayIndex>()
+  const every = new Set<string>()
   const slice = new Slices().begin()
   for (const [name, filter] of Object.entries(filters)) {
-    if ('choices' in filter) facets.set(name, facetsOf(items, filter))
-    else days.set(name, await dayIndex(items, filter))
+    if ('choices' in filter) {
+      facets.set(name, facetsOf(items, filter))
+      if (filter.every) every.add(name)
+    } else days.set(name, await dayIndex(items, filter))
     await slice.rest()
   }
-  return { items, facets, days }
+  return { items, facets, every, days }
 }
 
 function facetsOf(items: readonly unknown[], { choices, of }: ItemChoices): ReadonlyMap<string, Facet> {

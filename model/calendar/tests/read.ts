@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 export function readFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component)
+  ICAL.TimezoneService.register(zone)
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component)
     const instant = (time: ICAL.Time | null) => {
@@ -14,6 +15,9 @@ export function readFile(text: string) {
       return own.toJSDate().toISOString()
     }
     const end = component.getFirstPropertyValue('dtend') as ICAL.Time | null
+    const times: (string | null)[] = []
+    const again = event.iterator()
+    for (let time = again.next(); time; time = again.next()) times.push(instant(time))
     return {
       uid: event.uid,
       title: event.summary,
@@ -26,6 +30,8 @@ export function readFile(text: string) {
       zone: component.getFirstProperty('dtstart')?.getParameter('tzid'),
       start: instant(event.startDate),
       end: instant(end),
+      /** Every time at which it begins, by its rule and its dates. */
+      times,
     }
   })
   const property = (name: string) => calendar.getFirstPropertyValue(name)

@@ -201,7 +201,8 @@ describe('a resource', () => {
 
   it('EDU-062 the content check says which section nobody sees for want of a title', async () => {
     const entry = { credit: { content: '<p>Thanks.</p>' }, extensions: titled('Further') } as never
-    expect(await resource.contentType.check?.({ entry, port: async () => undefined })).toMatchObject([
+    const beside = { port: async () => undefined, stored: async () => [], today: '2026-03-14' }
+    expect(await resource.contentType.check?.({ entry, ...beside })).toMatchObject([
       { severity: 'warning', field: 'credit.title' },
     ])
   })

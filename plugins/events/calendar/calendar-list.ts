@@ -2,7 +2,10 @@ import { type ComputedList, dayAfter, type PageContext } from 'atrium'
 import { earliestFirst } from 'atrium/model/date/sort-by-date.ts'
 import { placeChoices, readPlace } from 'atrium/model/place/place-filter.ts'
 import messages from '../messages.ts'
+import { accessChoices } from '../rules/access.ts'
 import { categoriesOf } from '../rules/categories.ts'
+import { openDaysOf } from '../rules/occurrences.ts'
+import { dayIn, inOrderOfDay } from './day-order.ts'
 import { filterValue } from './filter-value.ts'
 import { type CalendarRecord, occurrenceWithin } from './records/record.ts'
 import { shortcutDays } from './shortcuts.ts'
@@ -14,20 +17,23 @@ export const calendarFilters = {
   category: { label: messages.category },
   audience: { label: messages.audience },
   location: { label: messages.showOnly, read: readPlace },
+  access: { label: messages.access },
 }
 
 /** Those of them that offer choices: what can be subscribed to. */
-export const CHOICES = ['category', 'audience', 'location'] as const
+export const CHOICES = ['category', 'audience', 'location', 'access'] as const
 
 type CalendarList = ComputedList<{ items: readonly CalendarRecord[]; total: number }>
 
 /** Everything that is on, with what its filters offer. */
 export type CalendarItems = Awaited<ReturnType<CalendarList['all']>>
 
-type RecordNeeds = Pick<PageContext, 'clock' | 'translate'>
+type RecordNeeds = Pick<PageContext, 'clock' | 'translate' | 'textOf'>
 
 const SPAN_IN_DAYS = 365
 const FOREVER = '9999-12-31'
+/** A day is one page, which can be printed. */
+const WHOLE_DAY = 120
 
 /** Returns what is on, and what its filters offer; made once for all requests until an occurrence ends or content changes. */
 export const calendarItems = (context: PageContext): Promise<CalendarItems> =>
@@ -37,11 +43,14 @@ export const calendarItems = (context: PageContext): Promise<CalendarItems> =>
 export const calendarList: CalendarList = {
   all: ({ context }) => calendarItems(context),
   arrange: underTheirDates,
+  sizeOf: (chosen) => (dayIn(chosen) ? WHOLE_DAY : undefined),
 }
 
-export function itemsOf({ records, filters, places }: WholeCalendar, { clock, translate }: RecordNeeds): CalendarItems {
+export function itemsOf({ records, filters, places }: WholeCalendar, needs: RecordNeeds): CalendarItems {
+  const { clock, translate } = needs
   const today = clock.today()
   const { generalPublic, tours, exhibitions } = translate(messages)
+  const inUse = records.flatMap(({ access }) => access)
   const choices = (labels: readonly string[], name: 'category' | 'audience') =>
     choicesOf(
       labels,
@@ -54,11 +63,12 @@ export function itemsOf({ records, filters, places }: WholeCalendar, { clock, tr
       dates: {
         offered: { from: today, to: dayAfter(today, SPAN_IN_DAYS) },
         shortcuts: shortcutDays({ clock, translate }),
-        of: ({ occurrences }: CalendarRecord) => occurrences.map(({ days }) => days),
+        of: ({ occurrences }: CalendarRecord) => occurrences.flatMap(openDaysOf),
       },
       category: { choices: choices(categoriesOf(filters.categories), 'category'), of: ({ category }) => category },
       audience: { choices: choices(filters.audiences, 'audience'), of: ({ audience }) => audience },
       location: { choices: placeChoices(places), of: ({ location }) => location },
+      access: { choices: accessChoices(needs, inUse), every: true, of: ({ access }) => access },
     },
   }
 }
@@ -85,15 +95,17 @@ const labelOf = (value: string): string =>
 
 /**
  * Where dates are chosen, records are listed under their first time within them: the evening that a visitor asks for, not an
- * earlier one.
+ * earlier one. Of one day all kinds are in one order of time.
  */
 export function underTheirDates(
   all: readonly CalendarRecord[],
-  { dates: spans = [] }: Readonly<Record<string, readonly string[]>>,
+  chosen: Readonly<Record<string, readonly string[]>>,
   context: Pick<PageContext, 'clock' | 'dates' | 'compare'>,
 ): readonly CalendarRecord[] {
-  const [span] = spans
+  const [span] = chosen.dates ?? []
   if (!span) return all
+  const day = dayIn(chosen)
+  if (day) return inOrderOfDay(all, day, context)
   const [from, to] = span.split('/')
   const within = all.map((record) => {
     const start = occurrenceWithin(record, from || context.clock.today(), to || FOREVER)?.start

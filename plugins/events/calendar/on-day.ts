@@ -1,8 +1,9 @@
 import { defined, type PageContext } from 'atrium'
 import { placeList } from 'atrium/model/place/place.ts'
 import type { Happening, OnDay } from 'atrium/model/programme/on-day.ts'
-import type { Occurrence } from '../rules/occurrences.ts'
+import { type Occurrence, openDaysOf } from '../rules/occurrences.ts'
 import type { CalendarRecord } from './records/record.ts'
+import { timesOf } from './times-of-day.ts'
 import { wholeCalendar } from './whole-calendar.ts'
 
 interface Found {
@@ -20,7 +21,7 @@ function foundOn(day: string, records: readonly CalendarRecord[], context: PageC
   const { compare, dates } = context
   const found = records.flatMap((record): Found[] =>
     record.occurrences
-      .filter(({ days }) => days.from <= day && day <= days.to)
+      .filter((one) => openDaysOf(one).some(({ from, to }) => from <= day && day <= to))
       .map((occurrence) => ({ record, occurrence })),
   )
   const shown = (isExhibition: boolean, key: (found: Found) => string) =>
@@ -44,7 +45,7 @@ const happening = (record: CalendarRecord, occurrence: Occurrence, context: Page
     title: record.title,
     href: record.href,
     kind: record.subtitle,
-    when: record.dateText ?? (isTimed(record, occurrence) ? timesOf(occurrence, context) : undefined),
+    when: record.dateText ?? (isTimed(record, occurrence) ? timesOf(occurrence, context.dates) : undefined),
     place: placeList(
       record.locationLabels.map((title) => ({ title })),
       context.translate,
@@ -57,11 +58,5 @@ const happening = (record: CalendarRecord, occurrence: Occurrence, context: Page
 /** It begins at a time of the day, and does not last for days. */
 const isTimed = ({ dateText }: CalendarRecord, { start, days }: Occurrence): boolean =>
   !dateText && start.length > DAY && days.from === days.to
-
-/** `2pm–4pm`, or when it begins where the end is not known. */
-function timesOf({ start, end }: Occurrence, { dates }: PageContext): string {
-  const time = (value: string) => dates.time(dates.iso(value).slice(11, 16))
-  return end && end.length > DAY ? `${time(start)}–${time(end)}` : time(start)
-}
 
 const DAY = 'YYYY-MM-DD'.length

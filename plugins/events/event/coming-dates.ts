@@ -2,7 +2,7 @@ import type { DateFormats, PageContext } from 'atrium'
 import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import messages from '../messages.ts'
-import { type Occurrence, occurrencesLeft } from '../rules/occurrences.ts'
+import { type House, type Occurrence, occurrencesLeft } from '../rules/occurrences.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates'>
 type ShownNeeds = Needs & Pick<PageContext, 'translate'>
@@ -11,17 +11,21 @@ type ShownNeeds = Needs & Pick<PageContext, 'translate'>
 const IN_SIGHT = 6
 const AT_MOST = 30
 
-/** The occurrences that are still to come, by the calendar's record. */
-export const occurrencesToCome = (record: CalendarEvent | undefined, needs: Needs): Occurrence[] =>
-  record ? occurrencesLeft({ dates: record.startDate, endDates: record.endDate }, needs) : []
+/** The occurrences that are still to come, by the calendar's record; none on days on which its house is closed. */
+export const occurrencesToCome = (
+  record: CalendarEvent | undefined,
+  places: readonly House[],
+  { clock, dates }: Needs,
+): Occurrence[] =>
+  record ? occurrencesLeft({ dates: record.startDate, endDates: record.endDate }, { clock, dates, places }) : []
 
 /** Facts of which something is known. */
 export const knownFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ html, lines }) => html || lines?.length)
 
 /** The coming dates of what takes place more than once; of a single one the ticket card says the date. */
-export function comingDates(record: CalendarEvent | undefined, needs: ShownNeeds): Fact[] {
+export function comingDates(record: CalendarEvent | undefined, places: readonly House[], needs: ShownNeeds): Fact[] {
   const t = needs.translate(messages)
-  const left = occurrencesToCome(record, needs)
+  const left = occurrencesToCome(record, places, needs)
   if (!record || record.startDate.length < 2 || left.length === 0) return []
   const lines = left.slice(0, AT_MOST).map(({ start }) => lineOf(start, needs.dates))
   const last = left.at(-1)

@@ -24,19 +24,18 @@ export async function loadEvent(
 ): Promise<EventData> {
   const codes = entry.calendar?.multifilter1 ?? []
   const byCode = locations.length === 0 && codes.length > 0
-  const [known, file] = await Promise.all([
-    byCode ? context.content.entries(location) : { items: [] },
-    calendarFile(entry, context),
-  ])
-  return {
-    places: placesOf(locations, codes, { known: known.items, sites: context.institution.sites }),
-    calendarFile: file,
-  }
+  const known = byCode ? (await context.content.entries(location)).items : []
+  const places = placesOf(locations, codes, { known, sites: context.institution.sites })
+  return { places, calendarFile: await calendarFile(entry, places, context) }
 }
 
 /** The address of the calendar file, where something is still to come and an endpoint serves such files. */
-async function calendarFile({ path, calendar }: EventEntry, context: PageContext): Promise<string | undefined> {
-  if (!path || occurrencesToCome(calendar, context).length === 0) return undefined
+async function calendarFile(
+  { path, calendar }: EventEntry,
+  places: readonly Place[],
+  context: PageContext,
+): Promise<string | undefined> {
+  if (!path || occurrencesToCome(calendar, places, context).length === 0) return undefined
   const file = `${path}.ics`
   return (await context.hasRoute(file)) ? file : undefined
 }

@@ -6,6 +6,7 @@ import location from 'atrium/model/place/types/location.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import { knowBeforeYouGo } from '../blocks/know-before-you-go/module.ts'
 import messages from '../messages.ts'
+import { accessField } from '../rules/access.ts'
 
 /** Lists what may be shown as related to what is on. */
 export const PROGRAMME = ['event', 'tour', 'exhibition'] as const
@@ -61,6 +62,7 @@ export const eventFields = () => ({
   image: f.image({ group: 'Words and picture', help: 'Shown on the page and on its card.' }),
   eventMetadata: eventMetadata(),
   eventDetails: eventDetails(),
+  access: accessField(),
   related: f.cards(PROGRAMME, { group: 'Related', help: 'Shown below, events before exhibitions.' }),
   customerSupportPromo: supportPromo('Related'),
 })

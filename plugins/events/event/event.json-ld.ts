@@ -26,7 +26,7 @@ export function eventNode(
   const { dates, institution } = context
   const { structuredDataContext: vocabulary } = institution
   const { calendar, peopleModule, eventMetadata } = entry
-  const { start, end } = timeOf(entry, context)
+  const { start, end } = timeOf(entry, places, context)
   const performers = (peopleModule?.person ?? []).map(({ name, path }) =>
     defined({ '@type': 'Person', name, url: path ? wholeAddress(path, institution) : undefined }),
   )
@@ -34,7 +34,7 @@ export function eventNode(
     '@type': 'Event',
     startDate: start && dates.iso(start),
     endDate: end && dates.iso(end),
-    eventSchedule: oneOrAll(scheduleNodes(calendar, context)),
+    eventSchedule: oneOrAll(scheduleNodes(calendar, places, context)),
     inLanguage: language,
     eventStatus: `${vocabulary}/EventScheduled`,
     eventAttendanceMode: attendanceMode(places, institution),
@@ -52,9 +52,13 @@ export function eventNode(
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** The days of the week on which it still takes place, where the calendar knows several dates. */
-const scheduleNodes = (calendar: CalendarEvent | undefined, context: PageContext): object[] => {
+const scheduleNodes = (
+  calendar: CalendarEvent | undefined,
+  places: EventData['places'],
+  context: PageContext,
+): object[] => {
   const { structuredDataContext: vocabulary, timeZone } = context.institution
-  return schedulesOf(occurrencesToCome(calendar, context), context.dates).map((schedule) =>
+  return schedulesOf(occurrencesToCome(calendar, places, context), context.dates).map((schedule) =>
     defined({
       '@type': 'Schedule',
       startDate: schedule.from,
@@ -70,10 +74,14 @@ const scheduleNodes = (calendar: CalendarEvent | undefined, context: PageContext
 }
 
 /** From when to when: the whole time in which it recurs, else its one occurrence, or the next of several. */
-function timeOf(entry: EventEntry, context: PageContext): { start?: string; end?: string } {
+function timeOf(
+  entry: EventEntry,
+  places: EventData['places'],
+  context: PageContext,
+): { start?: string; end?: string } {
   const { recurrence, recurrenceStartDate, recurrenceEndDate, calendar } = entry
-  const next = recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, context)[0]?.start : undefined
-  const start = next ?? startOf(entry) ?? dateByCalendar(entry, context)
+  const next = recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, places, context)[0]?.start : undefined
+  const start = next ?? startOf(entry) ?? dateByCalendar(entry, { ...context, places })
   if (recurrence && recurrenceEndDate) return { start, end: endOfDay(recurrenceEndDate) }
   const { iso } = context.dates
   const starts = calendar?.startDate ?? []

@@ -6,7 +6,7 @@ import location from 'atrium/model/place/types/location.ts'
 type Location = Entry<ModelOf<typeof location>>
 
 /** Where an exhibition is shown, with all that its page says of the place. */
-export interface ShownPlace extends Place, Pick<Location, 'openHours'> {
+export interface ShownPlace extends Place {
   /** The page about the place. */
   href?: string
 }
@@ -23,7 +23,7 @@ export async function shownPlaces({ locations, locationIds }: Located, context: 
   const shown = async (place: Place): Promise<ShownPlace> => {
     const found = known.find(({ locationId }) => locationId.toLowerCase() === place.code)
     const href = await pageOf({ primaryUrl: found?.primaryUrl, locationId: place.code }, context.hasRoute)
-    return { ...place, openHours: found?.openHours, href }
+    return { ...place, href }
   }
   return Promise.all(placesOf(locations, locationIds, { known, sites: context.institution.sites }).map(shown))
 }

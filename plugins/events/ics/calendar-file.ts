@@ -1,15 +1,18 @@
-import { defineEndpoint, type Institution, type PageContext, plainText } from 'atrium'
+import { defineEndpoint, type Institution, type PageContext, plainText, wholeAddress } from 'atrium'
 import { calendarFile as fileOf } from 'atrium/model/calendar/calendar-file.ts'
 import { occurrenceOf } from 'atrium/model/calendar/occurrence.ts'
+import { seriesOf } from 'atrium/model/calendar/series.ts'
 import type { CalendarEvent } from 'atrium/model/calendar/write-calendar.ts'
 import { placeList, readPlaceCode } from 'atrium/model/place/place.ts'
 import { type CalendarItems, CHOICES, calendarItems } from '../calendar/calendar-list.ts'
 import { filterValue } from '../calendar/filter-value.ts'
 import type { CalendarRecord } from '../calendar/records/record.ts'
+import messages from '../messages.ts'
 import { CALENDAR_FILE, fileAddress } from './addresses.ts'
 
-/** Says what a calendar program takes without complaint: the soonest of more. */
-const MAX_EVENTS = 2000
+/** Calendar programs take files of this size; descriptions of more text than the second are left to the pages. */
+const MAX_BYTES = 4 * 1024 * 1024
+const MAX_WORDS = 512 * 1024
 
 /**
  * The calendar, or a selection of it, to subscribe to. What leaves the calendar leaves the file, and with it the
@@ -31,11 +34,13 @@ export const calendarFile = defineEndpoint({
     if (file !== (known.size > 0 ? `${CALENDAR_FILE}?${known}` : CALENDAR_FILE))
       return { status: 302, headers: { location: file } }
     const records = list.items.filter((record) => isChosen(record, chosen))
-    const events = records
-      .flatMap((record) => eventsOf(record, context))
-      .sort((a, b) => (a.order < b.order ? -1 : 1))
-      .slice(0, MAX_EVENTS)
-    return fileOf({ name: nameOf(chosen, institution.name), events, names: ['calendar'] }, context)
+    const all = records.flatMap((record) => eventsOf(record, context))
+    const instants = new Map(all.map((event) => [event, Date.parse(context.dates.iso(event.start))]))
+    const sorted = all.sort((a, b) => (instants.get(a) ?? 0) - (instants.get(b) ?? 0))
+    const words = sorted.reduce((sum, { description = '' }) => sum + description.length, 0)
+    const events = words > MAX_WORDS ? sorted.map((event) => ({ ...event, description: undefined })) : sorted
+    const limit = { bytes: MAX_BYTES, rest: (first: CalendarEvent) => restOf(first, context) }
+    return fileOf({ name: nameOf(chosen, institution.name), events, names: ['calendar'], limit }, context)
   },
 })
 
@@ -58,32 +63,46 @@ const chosenBy = (query: URLSearchParams, { filters = {} }: CalendarItems, { bra
 const isChosen = (record: CalendarRecord, chosen: readonly ChosenValue[]): boolean =>
   CHOICES.every((name) => {
     const wanted = chosen.filter((choice) => choice.name === name)
-    return wanted.length === 0 || wanted.some(({ value }) => record[name].includes(value))
+    const has = ({ value }: ChosenValue) => record[name].includes(value)
+    return wanted.length === 0 || (name === 'access' ? wanted.every(has) : wanted.some(has))
   })
 
 /** `The Ellery: Talks, Films, Ellery Villa`. */
 const nameOf = (chosen: readonly ChosenValue[], institution: string): string =>
   chosen.length > 0 ? `${institution}: ${chosen.map(({ label }) => label).join(', ')}` : institution
 
-/** The times that are still to come; what has none, like a tour that the calendar does not know, has no place here. */
-function eventsOf(record: CalendarRecord, context: PageContext): (CalendarEvent & { order: string })[] {
+/** The dates that are still to come; what has none, like a tour that the calendar does not know, has no place here. */
+function eventsOf(record: CalendarRecord, context: PageContext): CalendarEvent[] {
   const { kind, title, href, blurb, cost, occurrences, dateText, locationLabels, category } = record
   if (kind === 'tour' && dateText) return []
   const location = placeList(
     locationLabels.map((label) => ({ title: label })),
     context.translate,
   )
-  return occurrences.map(({ start, end, days }) => {
-    const said = {
-      start,
-      end,
-      description: [plainText(blurb), cost].filter(Boolean).join('\n') || undefined,
-      location: location || undefined,
-      categories: category,
-    }
-    // The name is of the instant, also where the file says days.
-    const whole = kind === 'exhibition' && { start: days.from, end: end && days.to }
-    const entry = { ...record, name: title, path: href ?? null }
-    return { order: context.dates.iso(start), ...occurrenceOf(entry, said, context), ...whole }
-  })
+  const said = {
+    description: [plainText(blurb), cost].filter(Boolean).join('\n') || undefined,
+    location: location || undefined,
+    categories: category,
+  }
+  const entry = { ...record, name: title, path: href ?? null }
+  if (kind !== 'exhibition') return seriesOf(entry, occurrences, said, context)
+  // The name is of the instant, although the file says days.
+  return occurrences.map(({ start, end, days }) => ({
+    ...occurrenceOf(entry, { ...said, start }, context),
+    ...{ start: days.from, end: end && days.to },
+  }))
+}
+
+/** Says in a file that does not hold all where the rest is. */
+function restOf({ start }: CalendarEvent, context: PageContext): CalendarEvent {
+  const { clock, institution, translate } = context
+  const day = clock.dayOf(start)
+  return {
+    uid: `rest@${new URL(institution.siteUrl).host}`,
+    sequence: 0,
+    changed: context.dates.iso(day),
+    start: day,
+    title: translate(messages).restOfCalendar({ name: institution.name }),
+    url: wholeAddress(`/calendar/?startdate=${day}`, institution),
+  }
 }

@@ -1,10 +1,11 @@
 import { defineEndpoint, type EntryHead, type ModelOf, type PageContext } from 'atrium'
 import { calendarFile } from 'atrium/model/calendar/calendar-file.ts'
-import { occurrenceOf } from 'atrium/model/calendar/occurrence.ts'
+import { seriesOf } from 'atrium/model/calendar/series.ts'
 import type { CalendarEvent } from 'atrium/model/calendar/write-calendar.ts'
 import { placeList, placesOf } from 'atrium/model/place/place.ts'
 import type event from '../pages/event.ts'
 import type tour from '../pages/tour.ts'
+import { isOpenOn } from '../rules/occurrences.ts'
 
 type Occurring = Partial<ModelOf<typeof event.contentType>> & Partial<ModelOf<typeof tour.contentType>> & EntryHead
 
@@ -25,18 +26,17 @@ export const eventFile = defineEndpoint({
   },
 })
 
-/** Takes the times that the calendar service says, else the entry's own. */
+/** Takes the times that the calendar service says, else the entry's own; none on days on which its house is closed. */
 function eventsOf(entry: Occurring, context: PageContext): CalendarEvent[] {
   const { dateTime, calendar, locations, location } = entry
-  const starts = calendar?.startDate ?? (dateTime ? [dateTime] : [])
-  const places = placesOf(locations ?? location ?? [], calendar?.multifilter1 ?? [], context.institution)
-  return starts.map((start, index) => {
-    const said = {
-      start,
-      end: calendar?.endDate[index],
-      location: calendar?.venueName ?? (placeList(places, context.translate) || undefined),
-      categories: calendar?.category.flatMap((category) => category.split(',')) ?? [],
-    }
-    return occurrenceOf(entry, said, context)
-  })
+  const { clock, translate, institution } = context
+  const places = placesOf(locations ?? location ?? [], calendar?.multifilter1 ?? [], institution)
+  const written = dateTime ? [{ start: dateTime, end: undefined }] : []
+  const times = calendar?.startDate.map((start, index) => ({ start, end: calendar.endDate[index] })) ?? written
+  const open = times.filter(({ start }) => isOpenOn(clock.dayOf(start), places, clock))
+  const said = {
+    location: calendar?.venueName ?? (placeList(places, translate) || undefined),
+    categories: calendar?.category.flatMap((category) => category.split(',')) ?? [],
+  }
+  return seriesOf(entry, open, said, context)
 }

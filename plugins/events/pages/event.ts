@@ -3,17 +3,18 @@ import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { placeList, placesOf } from 'atrium/model/place/place.ts'
 import { calendarEnrichment } from '../calendar-service/enrichment.ts'
-import { comingDates, knownFacts } from '../event/coming-dates.ts'
 import { eventNode } from '../event/event.json-ld.ts'
 import { type EventData, loadEvent } from '../event/event-data.ts'
 import { eventModules } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
 import { type Event, ownFields } from '../event/own-fields.ts'
+import { datesAndTickets } from '../event/place-facts.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown } from '../rules/categories.ts'
+import { checkClosedDates } from '../rules/closed-dates.ts'
 import { dateByCalendar, dateLabel, NO_START, startOf } from '../rules/date-label.ts'
 import { ticketAction } from '../rules/tickets.ts'
 import { eventTemplates } from '../templates.ts'
@@ -39,6 +40,7 @@ export default definePage({
   index: ['startDate'],
   derive: ({ entry }) => ({ name: entry.eventTitle ?? entry.displayTitle, startDate: startOf(entry) ?? NO_START }),
   enrich: calendarEnrichment,
+  check: checkClosedDates,
   address:
     'Its `url` below `/calendar`, else the slug of its title; none without a `meta_page`, and for an event elsewhere.',
   path({ entry: { url, metaPage, eventTitle, title }, none }) {
@@ -47,18 +49,21 @@ export default definePage({
     const own = url?.replace(/^\/+/, '').replace(/^calendar\//, '')
     return `/calendar/${own || slugOf(eventTitle ?? title)}`
   },
-  card: ({ entry, clock, dates, institution, translate }) => ({
-    subtitle: translate(messages).event,
-    image: entry.image,
-    date: dateLabel(entry, { clock, dates }, 'short').text,
-    startDate: startOf(entry) ?? dateByCalendar(entry, { clock, dates }) ?? NO_START,
-    endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
-    excerpt: entry.blurb,
-    meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
-  }),
+  card({ entry, clock, dates, institution, translate }) {
+    const places = placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution)
+    return {
+      subtitle: translate(messages).event,
+      image: entry.image,
+      date: dateLabel(entry, { clock, dates, places }, 'short').text,
+      startDate: startOf(entry) ?? dateByCalendar(entry, { clock, dates, places }) ?? NO_START,
+      endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
+      excerpt: entry.blurb,
+      meta: placeList(places, translate) || undefined,
+    }
+  },
   load: ({ entry, context }) => loadEvent(entry, entry.locations, context),
   compose({ entry, data, parts, context }) {
-    const { image, hero, calendar, eventDetails, customerSupportPromo } = entry
+    const { image, hero, customerSupportPromo } = entry
     const t = context.translate(messages)
     const card = cardOf(entry, data, context)
     const kinds = categoriesShown(entry).map(categoryLink)
@@ -79,13 +84,7 @@ export default definePage({
             quiet: true,
             items: [...kinds, ...data.places.map(placeLink)],
           }),
-          section('eventFacts', {
-            items: knownFacts([
-              ...comingDates(calendar, context),
-              { label: t.schedule, html: eventDetails?.eventSchedule },
-              { label: t.tickets, html: eventDetails?.ticketingInformation },
-            ]),
-          }),
+          section('eventFacts', { items: datesAndTickets(entry, data, context) }),
         ),
         ticketCard: card,
       }),
@@ -110,7 +109,7 @@ export default definePage({
 function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {
   const { calendar, eventDetails } = entry
   const { availability, link, message } = ticketAction(calendar, data.places, context)
-  const date = dateLabel(entry, context, 'long')
+  const date = dateLabel(entry, { ...context, places: data.places }, 'long')
   const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
   const shown = message === date.text ? undefined : message
   return ticketCard({ date, note: eventDetails?.displayDate, price, message: shown, link }, entry, data, context)

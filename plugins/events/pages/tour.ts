@@ -5,18 +5,18 @@ import videoAsset from 'atrium/model/media/types/video-asset.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { placeList, placesOf } from 'atrium/model/place/place.ts'
 import type { z } from 'zod'
-import type { Fact } from '../blocks/event-facts/index.tsx'
 import { type CalendarEnrichment, calendarEnrichment } from '../calendar-service/enrichment.ts'
-import { comingDates, knownFacts } from '../event/coming-dates.ts'
+import { knownFacts } from '../event/coming-dates.ts'
 import { type EventData, loadEvent } from '../event/event-data.ts'
 import { eventFields, eventModules, locations } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
-import { placeFacts } from '../event/place-facts.ts'
+import { placeAndDates } from '../event/place-facts.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
+import { checkClosedDates } from '../rules/closed-dates.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
@@ -54,6 +54,7 @@ export default definePage({
   index: ['sortDate'],
   derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
   enrich: calendarEnrichment,
+  check: checkClosedDates,
   card: ({ entry, dates, institution, translate }) => ({
     subtitle: entry.eventMetadata?.type ?? translate(messages).tour,
     image: tourImage(entry),
@@ -65,7 +66,7 @@ export default definePage({
   }),
   load: ({ entry, context }) => loadEvent(entry, entry.location, context),
   compose({ entry, data, parts, context }) {
-    const { calendar, media, customerSupportPromo } = entry
+    const { media, customerSupportPromo } = entry
     const card = cardOf(entry, data, context)
     return [
       section('hero', {
@@ -82,7 +83,7 @@ export default definePage({
             layout: media.length > 1 ? 'carousel' : 'column-width',
             media: media.map((reference) => ({ reference })),
           }),
-          section('eventFacts', { items: [...placeFacts(data, context), ...comingDates(calendar, context)] }),
+          section('eventFacts', { items: placeAndDates(entry, data, context) }),
         ),
         ticketCard: card,
       }),
@@ -99,7 +100,7 @@ export default definePage({
 })
 
 /** How the tour goes, and when it is led. */
-const facts = ({ eventDetails, times }: Tour, { translate }: PageContext): Fact[] => {
+const facts = ({ eventDetails, times }: Tour, { translate }: PageContext) => {
   const t = translate(messages)
   return knownFacts([
     { label: t.dates, lines: eventDetails?.displayDate ? [{ text: eventDetails.displayDate }] : [] },

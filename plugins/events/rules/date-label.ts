@@ -1,7 +1,7 @@
 import type { Clock, DateFormats } from 'atrium'
 import type { Color } from 'atrium/model/color/colors.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { occurrencesLeft } from './occurrences.ts'
+import { type House, occurrencesLeft } from './occurrences.ts'
 
 /** When an event takes place, as its entry says it. */
 export interface EventDates {
@@ -16,6 +16,8 @@ export interface EventDates {
 interface Needs {
   clock: Clock
   dates: DateFormats
+  /** Where it takes place: dates on which all of that is closed are passed over. */
+  places?: readonly House[]
 }
 
 export interface DateLabel {

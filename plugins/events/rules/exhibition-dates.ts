@@ -15,14 +15,19 @@ export interface ExhibitionDates {
  * @returns undefined where nothing is known
  */
 export function exhibitionDates(
-  { startDate, endDate, datesMessage, exhibitionDetails }: ExhibitionDates,
+  exhibition: ExhibitionDates,
   dates: DateFormats,
   form: 'short' | 'long' = 'short',
 ): string | undefined {
-  const written = datesMessage ?? exhibitionDetails?.displayDate
+  const { startDate, endDate } = exhibition
+  const written = writtenDates(exhibition)
   if (written) return written
   if (startDate && endDate) return dates.range(startDate, endDate, form)
   const day = form === 'long' ? dates.long : dates.short
   if (endDate) return dates.through(day(endDate))
   return startDate ? dates.from(day(startDate)) : undefined
 }
+
+/** Returns what an editor has written in place of the dates. */
+export const writtenDates = ({ datesMessage, exhibitionDetails }: ExhibitionDates): string | undefined =>
+  datesMessage ?? exhibitionDetails?.displayDate

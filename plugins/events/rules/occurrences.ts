@@ -1,29 +1,42 @@
 import type { Clock, DateFormats } from 'atrium'
+import { allClosedOn, closingOn, type DaySpan, openSpans } from 'atrium/model/place/hours/closed-days.ts'
+import type { Place } from 'atrium/model/place/place.ts'
 import type { EventData } from '../calendar-service/calendar.ts'
 
 const MS_A_DAY = 86_400_000
 
-/** The days on which something takes place, both included, `YYYY-MM-DD`. */
-export interface Days {
-  from: string
-  to: string
-}
+/** Where something takes place, as far as it matters to its dates. */
+export type House = Pick<Place, 'title' | 'openHours'>
 
 export interface Occurrence {
   /** As the calendar says it. */
   start: string
   /** Absent where it is not known. */
   end?: string
-  days: Days
+  /** The days on which it takes place. */
+  days: DaySpan
+  /** Those of them on which a house of it is open; absent: all. */
+  open?: readonly DaySpan[]
+  /** It takes place although these houses, as they are called, are closed that day. */
+  closed?: readonly string[]
+}
+
+interface Needs {
+  clock: Clock
+  dates: DateFormats
+  /** Where it takes place. On a day on which all of them are closed it does not. */
+  places?: readonly House[]
 }
 
 /**
  * The occurrences of an event that are not over, the next one first. One whose end is not known is over with
- * its day. What ends within a day, though after midnight, belongs to the day on which it starts.
+ * its day. What ends within a day, though after midnight, belongs to the day on which it starts. What is dated on a day
+ * on which its house is closed for once is left out; on a day of the week on which it is always closed, it has the house
+ * to itself, and says so.
  */
 export function occurrencesLeft(
   { dates: starts, endDates = [] }: Pick<EventData, 'dates' | 'endDates'>,
-  { clock, dates }: { clock: Clock; dates: DateFormats },
+  { clock, dates, places = [] }: Needs,
 ): Occurrence[] {
   const instant = (date: string) => Date.parse(dates.iso(date))
   return starts
@@ -34,8 +47,33 @@ export function occurrencesLeft(
       const from = clock.dayOf(start)
       const at = instant(start)
       const days = { from, to: end && instant(end) - at >= MS_A_DAY ? clock.dayOf(end) : from }
-      return [{ at, start, end, days }]
+      return withHouses({ start, end, days }, places, clock).map((occurrence) => ({ at, occurrence }))
     })
     .sort((a, b) => a.at - b.at)
-    .map(({ at: _, ...occurrence }) => occurrence)
+    .map(({ occurrence }) => occurrence)
 }
+
+/** The occurrence as its houses let it take place; none where they are closed. */
+export function withHouses(occurrence: Occurrence, places: readonly House[], clock: Clock): Occurrence[] {
+  const { from, to } = occurrence.days
+  const hours = places.map(({ openHours }) => openHours)
+  if (from !== to) {
+    const open = openSpans(occurrence.days, hours, clock)
+    if (open.length === 0) return []
+    return [open[0]?.from === from && open[0].to === to ? occurrence : { ...occurrence, open }]
+  }
+  if (!isOpenOn(from, places, clock)) return []
+  const closed = places.filter(({ openHours }) => closingOn(openHours, from, clock)).map(({ title }) => title)
+  return [closed.length > 0 ? { ...occurrence, closed } : occurrence]
+}
+
+/** Returns whether something that is dated on a day takes place: its houses are not all closed on that day alone. */
+export const isOpenOn = (day: string, places: readonly House[], clock: Pick<Clock, 'today'>): boolean =>
+  allClosedOn(
+    places.map(({ openHours }) => openHours),
+    day,
+    clock,
+  )?.isWeekly !== false
+
+/** The days on which an occurrence can be come to. */
+export const openDaysOf = ({ days, open = [days] }: Occurrence): readonly DaySpan[] => open

@@ -52,7 +52,8 @@ describe('a calendar record of an event', () => {
       href: '/calendar/clay',
       audience: ['families', 'general-public'],
       category: ['talks', 'films'],
-      cost: '$15 – $25',
+      access: [],
+      cost: '$15–$25',
       date: '2026-03-14T19:30:00.000',
       startDate: '2026-03-14T19:30:00.000',
       occurrences: [{ start: '2026-03-14T19:30:00.000', days: { from: '2026-03-14', to: '2026-03-14' } }],
@@ -105,7 +106,7 @@ describe('a calendar record of a tour', () => {
   const tour = { ...head, contentType: 'tour', media: [], location: [], eventMetadata: { eventId: '1' } }
 
   it('EVT-138 is a tour where the calendar names no category', () => {
-    expect(tourRecord(tour, all(), help())).toMatchObject({ kind: 'tour', category: ['tours'], cost: '$15 – $25' })
+    expect(tourRecord(tour, all(), help())).toMatchObject({ kind: 'tour', category: ['tours'], cost: '$15–$25' })
     expect(tourRecord(tour, all({ categories: ['Courses'] }), help())).toMatchObject({ category: ['courses'] })
   })
 

@@ -69,6 +69,11 @@ describe('the page of an event', () => {
     expect(await intros({ hero: { image: picture } })).toEqual([intro, undefined])
   })
 
+  it('says how it is made easier to take part in, in one order', async () => {
+    const { facts } = await eventShown({ access: ['step-free', 'signed'] })
+    expect(facts).toMatchObject([{ label: 'Access', lines: [{ text: 'Sign language' }, { text: 'Step-free' }] }])
+  })
+
   it('EVT-020 shows its picture once', async () => {
     expect((await eventShown({ image: picture, hero: { image: picture } })).description?.image).toBeUndefined()
     expect((await eventShown({ image: undefined, hero: { image: picture } })).description?.image).toBeUndefined()

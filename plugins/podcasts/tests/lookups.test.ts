@@ -64,8 +64,9 @@ it('POD-039 an episode was released with its recording, else when it was publish
 })
 
 it('the content check names a podcast without a picture, unless its feed is another', async () => {
+  const beside = { port: async () => undefined, stored: async () => [], today: '2026-03-14' }
   const fieldsOf = async (entry: object) =>
-    (await podcastSeries.check?.({ entry: entry as never, port: async () => undefined }))?.map(({ field }) => field)
+    (await podcastSeries.check?.({ entry: entry as never, ...beside }))?.map(({ field }) => field)
   expect(await fieldsOf({ slug: 'boxes' })).toEqual(['image'])
   expect(await fieldsOf({ slug: 'boxes', image: { uid: 'i' } })).toEqual([])
   expect(await fieldsOf({ slug: 'boxes', rssFeed: 'https://feeds.example/boxes' })).toEqual([])

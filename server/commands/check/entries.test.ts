@@ -43,7 +43,7 @@ const said = async (type: string, title: string, settings = {}) => {
     institution: testInstitution,
     now: () => new Date(0),
   }
-  const issues = await entryChecks({ site, settings, ...runtime })(entryOf(type, 'e', { title }))
+  const issues = await entryChecks({ site, settings, ...runtime })(entryOf(type, 'e', { title }), async () => [])
   return issues.map(({ reason }) => JSON.parse(reason))
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Entry, FieldProblem, Log, Ports, ServiceRuntime } from 'atrium'
-import { createContentFiles, lastGoodFiles, openServices, type SiteDefinition } from '#engine/host.ts'
+import { createContentFiles, lastGoodFiles, localTime, openServices, type SiteDefinition } from '#engine/host.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
 interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files' | 'lastGood'> {
@@ -30,8 +30,12 @@ export function entryChecks({ site, settings, contentDir, ...runtime }: Settings
     opened.set(name, known)
     return known as Promise<Ports[Name] | undefined>
   }
-  return async (entry: Entry): Promise<FieldProblem[]> =>
-    (await site.contentTypes.get(entry.contentType)?.definition.check?.({ entry, port })) ?? []
+  const { brand, timeZone } = runtime.institution
+  const today = localTime(runtime.now(), timeZone).slice(0, 10)
+  return async (entry: Entry, read: (contentType: string) => Promise<Entry[]>): Promise<FieldProblem[]> => {
+    const stored = (type: { name: string }) => read(type.name.replaceAll('{brand}', brand))
+    return (await site.contentTypes.get(entry.contentType)?.definition.check?.({ entry, port, stored, today })) ?? []
+  }
 }
 
 /** Rejects for a master that cannot be read, which is named with its file. */

@@ -16,7 +16,7 @@ import { type ContentOptions, openIngester, storePath } from '../ingest/run/inge
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { unshownEntries, unshownLine } from '../store/unshown.ts'
-import { checkInStore } from './in-store.ts'
+import { checkInStore, type StoredEntries } from './in-store.ts'
 import { reportLines } from './report-lines.ts'
 
 export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash' | 'program'> {
@@ -25,7 +25,7 @@ export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | '
   /** Checks what is no entry and belongs to no area, like pictures. */
   checkFiles?: (contentDir: string) => Promise<Problem[]>
   /** Checks an entry against what is no entry, like the master of a picture. */
-  checkEntry?: (entry: Entry) => Promise<FieldProblem[]>
+  checkEntry?: (entry: Entry, stored: StoredEntries) => Promise<FieldProblem[]>
   /** Opens the pages of a store, to see where links within them lead. */
   openPages?: (dataDir: string) => Pages
 }

@@ -15,8 +15,11 @@ export interface StoreCheckOptions {
   /** Ids on a page; null where no page is shown. Absent: they are not looked for. */
   anchorsAt?: ((path: string) => Promise<ReadonlySet<string> | null>) | undefined
   /** Checks an entry against what is no entry, like the master of a picture. */
-  checkBeside?: ((entry: Entry) => Promise<FieldProblem[]>) | undefined
+  checkBeside?: ((entry: Entry, stored: StoredEntries) => Promise<FieldProblem[]>) | undefined
 }
+
+/** Reads all entries of a content type, by its name. */
+export type StoredEntries = (contentType: string) => Promise<Entry[]>
 
 /** An entry, and where it comes from. */
 export interface CheckedEntry {
@@ -38,6 +41,11 @@ export function checkInStore(
 ): (checked: CheckedEntry) => Promise<Problem[]> {
   const leads = memo(async (path: string) => isShownAt(db, path) || ((await hasRoute?.(path)) ?? false))
   const anchors = memo(async (path: string) => (isShownAt(db, path) ? ((await anchorsAt?.(path)) ?? null) : null))
+  const stored = memo(async (contentType: string) =>
+    db
+      .all<{ model: string }>(`SELECT ${texts('model')} FROM preview WHERE content_type = ?`, contentType)
+      .map(({ model }) => JSON.parse(model) as Entry),
+  )
   return async ({ entry, file, perspective }) => {
     const own = db.first<{ path: string }>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)?.path
     const check = {
@@ -46,7 +54,7 @@ export function checkInStore(
       typeOf: (uid: string) => typeStored(db, uid),
     }
     try {
-      const beside = (await checkBeside?.(entry)) ?? []
+      const beside = (await checkBeside?.(entry, stored)) ?? []
       return [...(await checkEntry(entry, { file, siteUrl }, check)), ...beside.map((issue) => ({ ...issue, file }))]
     } catch (error) {
       return [{ file, ...failed(error as Error) }]

@@ -25,6 +25,7 @@ const walk: CalendarItem = {
   location: 'Ellery Center, Ellery Villa & Online',
   locationLabel: 'Location: Ellery Center, Ellery Villa & Online',
   cost: 'Free',
+  access: ['Sign language', 'Step-free'],
 }
 const show: CalendarItem = {
   uid: 'show',
@@ -35,5 +36,18 @@ const show: CalendarItem = {
   image: ochre,
 }
 
-/** Several lines; one with a long title, no page and no place. */
-export const examples = [{ items: [concert, walk] }, { items: [show, concert] }]
+/** Several lines; a day, with a line that has a long title, no page and no place. */
+export const examples = [
+  { groups: [{ items: [concert, walk] }] },
+  {
+    groups: [
+      {
+        heading: 'Saturday, March 14',
+        notes: ['Ellery Villa is closed on this day for <em>the yearly cleaning</em>.'],
+        isPrintable: true,
+        items: [{ ...concert, date: '7:30pm–9pm', note: 'Ellery Villa is closed that day' }],
+      },
+      { heading: 'All day and ongoing', items: [show] },
+    ],
+  },
+]

@@ -1,31 +1,81 @@
 import { defineBlock } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { useMessages, useScript } from 'atrium/ui/render-context.tsx'
+import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 import { examples } from './examples.ts'
 import { type CalendarItem, Item } from './item.tsx'
+import messages from './messages.ts'
 
-const schema = z.object({ items: z.array(z.custom<CalendarItem>()).default([]) })
+const group = z.object({
+  /** The day, or what lies between days; absent where each line says its own. */
+  heading: z.string().optional(),
+  /** Sentences to read before the lines, inline rich text. */
+  notes: z.array(z.string()).default([]),
+  /** All of a day is shown, and can be printed. */
+  isPrintable: z.boolean().default(false),
+  items: z.array(z.custom<CalendarItem>()).default([]),
+})
+const schema = z.object({ groups: z.array(group).default([]) })
 
-function CalendarItems({ items }: BlockProps<typeof schema>) {
+export type CalendarGroup = z.input<typeof group>
+
+function CalendarItems({ groups }: BlockProps<typeof schema>) {
   return (
     // Under the heading of its list.
     <Subsection>
-      <ol className="calendar-items">
-        {items.map((item) => (
-          <li key={item.uid}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ol>
+      {groups.map(({ heading, notes, isPrintable, items }) =>
+        heading === undefined ? (
+          <Lines key="all" items={items} />
+        ) : (
+          <div className="calendar-day" key={heading}>
+            <div className="calendar-day-head">
+              <Heading className="calendar-day-title">{heading}</Heading>
+              {isPrintable && <Print />}
+            </div>
+            {notes.map((note) => (
+              <InlineRichText className="calendar-day-note" html={note} key={note} />
+            ))}
+            <Subsection>
+              <Lines items={items} />
+            </Subsection>
+          </div>
+        ),
+      )}
     </Subsection>
+  )
+}
+
+function Lines({ items }: { items: readonly CalendarItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <ol className="calendar-items">
+      {items.map((item) => (
+        <li key={item.uid}>
+          <Item item={item} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Print() {
+  const t = useMessages(messages)
+  const script = useScript('blocks/hero/print.enhance.ts')
+  return (
+    <button className="calendar-day-print" type="button" data-island={script} data-load="focus">
+      <Icon name="printer" />
+      {t.print}
+    </button>
   )
 }
 
 const calendarItems = defineBlock({
   type: 'calendarItems',
   label: 'Lines of the calendar',
-  description: 'What is on, a line each: when, what, where and for how much.',
+  description: 'What is on, a line each: when, what, where and for how much; of one day under its heading.',
   placement: 'section',
   schema,
   examples,

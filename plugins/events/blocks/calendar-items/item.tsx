@@ -1,5 +1,6 @@
 import type { Image } from 'atrium'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { useMessages } from 'atrium/ui/render-context.tsx'
@@ -21,6 +22,10 @@ export interface CalendarItem {
   /** The same for those who hear it. */
   locationLabel?: string
   cost?: string
+  /** Ways in which it is made easier to take part in. */
+  access?: readonly string[]
+  /** Something to know before one comes, like a house that is closed that day. */
+  note?: string
   image?: Image
   /** Language of the entry where it differs from the site's. */
   lang?: string
@@ -28,7 +33,8 @@ export interface CalendarItem {
 
 export function Item({ item }: { item: CalendarItem }) {
   const t = useMessages(messages)
-  const { title, href, subtitle, date, dateTime, furtherDates, location, locationLabel, cost, image, lang } = item
+  const { title, href, subtitle, date, dateTime, furtherDates, image, lang } = item
+  const { location, locationLabel, cost, access = [], note } = item
   return (
     <article className="calendar-item">
       <p className="calendar-item-date">
@@ -52,6 +58,13 @@ export function Item({ item }: { item: CalendarItem }) {
             {cost}
           </p>
         )}
+        {access.length > 0 && (
+          <p className="calendar-item-access">
+            <Icon name="accessibility" label={t.access} />
+            {access.join(' · ')}
+          </p>
+        )}
+        {note && <p className="calendar-item-note">{note}</p>}
       </div>
       <Picture image={image} layout="post_small" box="calendar-item-picture" />
     </article>

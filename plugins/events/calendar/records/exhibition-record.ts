@@ -1,7 +1,7 @@
 import type { Image } from 'atrium'
 import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import messages from '../../messages.ts'
-import { type ExhibitionDates, exhibitionDates } from '../../rules/exhibition-dates.ts'
+import { type ExhibitionDates, exhibitionDates, writtenDates } from '../../rules/exhibition-dates.ts'
 import { listingStatus } from '../../rules/exhibition-status.ts'
 import { filterValue } from '../filter-value.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
@@ -14,7 +14,7 @@ export interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
 
 /**
  * @param href where the exhibition is found, for legacy and external ones their raw url
- * @returns undefined for an exhibition without start or url, or that is over
+ * @returns undefined for an exhibition without start or url, that is over, or whose house is closed to its end
  */
 export function exhibitionRecord(
   entry: ExhibitionEntry,
@@ -23,17 +23,22 @@ export function exhibitionRecord(
 ): CalendarRecord | undefined {
   const { url, featureImage: image, startDate, endDate } = entry
   if (!startDate || !url || !listingStatus(entry, clock)) return undefined
+  const places = placesOf(entry.locations, entry.locationIds, names)
+  const occurrences = period(startDate, endDate, places, clock)
+  if (occurrences.length === 0) return undefined
   const t = translate(messages)
+  const lastDay = clock.dayOf(endDate ?? startDate).startsWith(String(clock.year())) ? dates.shortDay : dates.short
   return {
     ...headOf(entry, { kind: 'exhibition', subtitle: t.exhibition, image, href }),
-    ...placed(placesOf(entry.locations, entry.locationIds, names)),
+    ...placed(places),
     audience: [filterValue(t.generalPublic)],
     category: [filterValue(t.exhibitions)],
     cost: settings.freeExhibitions ? t.free : undefined,
     date: startDate,
     startDate,
     endDate,
-    occurrences: [period(startDate, endDate, clock)],
+    occurrences,
     dateText: exhibitionDates(entry, dates),
+    dayText: writtenDates(entry) ?? (endDate ? dates.through(lastDay(endDate)) : t.ongoing),
   }
 }

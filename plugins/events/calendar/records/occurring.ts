@@ -11,7 +11,7 @@ import { type CalendarRecord, placed, type RecordHead, type RecordHelp } from '.
  * An event or tour with the occurrences that the calendar service knows.
  *
  * @param defaultCategory taken where the service names none
- * @returns undefined when its last occurrence is over
+ * @returns undefined when its last occurrence is over, or its house is closed on all that are left
  */
 export function occurring(
   head: RecordHead,
@@ -20,14 +20,15 @@ export function occurring(
   defaultCategory: readonly string[],
   help: RecordHelp,
 ): CalendarRecord | undefined {
-  const occurrences = occurrencesLeft(data, help)
+  const { audiences, categories, locations: codes } = data
+  const places = placesOf(locations, codes, help.names)
+  const occurrences = occurrencesLeft(data, { ...help, places })
   const [next] = occurrences
   if (!next) return undefined
-  const { audiences, categories, locations: codes } = data
   const own = categoriesOf(categories)
   return {
     ...head,
-    ...placed(placesOf(locations, codes, help.names)),
+    ...placed(places),
     audience: (audiences.length > 0 ? audiences : [help.translate(messages).generalPublic]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
     cost: priceLabel(data, help),

@@ -2,10 +2,10 @@ import { type Clock, defined, type EntryHead, type Image, type PageContext } fro
 import type { Place, PlaceNames } from 'atrium/model/place/place.ts'
 import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../../calendar-service/enrichment.ts'
-import type { Occurrence } from '../../rules/occurrences.ts'
+import { type Occurrence, openDaysOf, withHouses } from '../../rules/occurrences.ts'
 import { filterValue } from '../filter-value.ts'
 
-/** One line of the calendar. Audience, category and location are filter values. */
+/** One line of the calendar. Audience, category, location and access are filter values. */
 export interface CalendarRecord {
   kind: 'event' | 'tour' | 'exhibition'
   uid: string
@@ -23,6 +23,8 @@ export interface CalendarRecord {
   lang?: string
   audience: string[]
   category: string[]
+  /** How it is made easier to take part in. */
+  access: readonly string[]
   cost?: string
   /** The next occurrence, or the start. */
   date: string
@@ -33,6 +35,10 @@ export interface CalendarRecord {
   occurrences: Occurrence[]
   /** The same in words, where it is not a point in time. */
   dateText?: string
+  /** The same under the heading of a day of it. */
+  dayText?: string
+  /** Listed under one day: when it takes place on that day. */
+  onDay?: readonly Occurrence[]
   location: string[]
   locationLabels: string[]
 }
@@ -50,28 +56,45 @@ export function dataOf(entry: CalendarIds, { eventsDataById }: AllEvents): Event
 }
 
 /** An entry, as far as every record tells of it. */
-export type RecordEntry = EntryHead & { blurb?: string }
+export type RecordEntry = EntryHead & { blurb?: string; access?: readonly string[] }
 
 export type RecordHead = Pick<
   CalendarRecord,
-  'kind' | 'uid' | 'version' | 'title' | 'subtitle' | 'href' | 'image' | 'blurb' | 'datePublished' | 'updatedAt'
+  | 'kind'
+  | 'uid'
+  | 'version'
+  | 'title'
+  | 'subtitle'
+  | 'href'
+  | 'image'
+  | 'blurb'
+  | 'access'
+  | 'datePublished'
+  | 'updatedAt'
 >
 
 /** Returns what the entry says of itself. Without an address of its own a record leads to its page. */
 export const headOf = (
-  { uid, version, name, path, blurb, datePublished, updatedAt }: RecordEntry,
+  { uid, version, name, path, blurb, access = [], datePublished, updatedAt }: RecordEntry,
   { href, ...shown }: Pick<RecordHead, 'kind' | 'subtitle' | 'href' | 'image'>,
 ): RecordHead =>
-  defined({ ...shown, uid, version, title: name, href: href ?? path ?? undefined, blurb, datePublished, updatedAt })
+  defined({
+    ...shown,
+    uid,
+    version,
+    title: name,
+    href: href ?? path ?? undefined,
+    blurb,
+    access,
+    datePublished,
+    updatedAt,
+  })
 
 const FOREVER = '9999-12-31'
 
-/** Something that lasts for days. */
-export const period = (start: string, end: string | undefined, { dayOf }: Clock): Occurrence => ({
-  start,
-  end,
-  days: { from: dayOf(start), to: end ? dayOf(end) : FOREVER },
-})
+/** Something that lasts for days; none where its house is closed on all that are left. */
+export const period = (start: string, end: string | undefined, places: readonly Place[], clock: Clock): Occurrence[] =>
+  withHouses({ start, end, days: { from: clock.dayOf(start), to: end ? clock.dayOf(end) : FOREVER } }, places, clock)
 
 /** Where a record takes place, as filter values and in words. */
 export const placed = (places: readonly Place[]) => ({
@@ -84,4 +107,5 @@ export const occurrenceWithin = (
   { occurrences }: Pick<CalendarRecord, 'occurrences'>,
   from: string,
   to: string,
-): Occurrence | undefined => occurrences.find(({ days }) => days.from <= to && from <= days.to)
+): Occurrence | undefined =>
+  occurrences.find((one) => openDaysOf(one).some((days) => days.from <= to && from <= days.to))

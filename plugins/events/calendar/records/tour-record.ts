@@ -36,15 +36,18 @@ export function tourRecord(
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate) > today ? startDate : today
   if (endDate && clock.dayOf(endDate) < today) return undefined
+  const places = placesOf(location, [], help.names)
+  const occurrences = period(start, endDate, places, clock)
+  if (occurrences.length === 0) return undefined
   const begins = start === today ? t.ongoing : dates.from(dates.shortDay(start))
   return {
     ...head,
-    ...placed(placesOf(location, [], help.names)),
+    ...placed(places),
     audience: [filterValue(t.generalPublic)],
     category: [filterValue(t.tours)],
     date: start,
     startDate: start,
-    occurrences: [period(start, endDate, clock)],
+    occurrences,
     dateText: eventDetails?.displayDate ?? (endDate ? dates.through(dates.shortDay(endDate)) : begins),
   }
 }

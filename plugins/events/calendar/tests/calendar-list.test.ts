@@ -19,10 +19,19 @@ const period = (uid: string, from: string, to: string, fields: Partial<CalendarR
   })
 const records = [
   aRecord('early', ['2026-03-14T09:00', '2026-03-20T19:00']),
-  aRecord('late', ['2026-03-15T19:30'], { category: ['films'], audience: ['families'], location: ['villa', 'online'] }),
+  aRecord('late', ['2026-03-15T19:30'], {
+    category: ['films'],
+    audience: ['families'],
+    location: ['villa', 'online'],
+    access: ['signed'],
+  }),
   aRecord('friday', ['2026-03-20T10:00'], { location: ['online'] }),
   aRecord('in two years', ['2028-01-01T10:00'], { category: ['performances'] }),
-  aRecord('walk', ['2026-03-14T12:00', '2026-03-20T12:00'], { kind: 'tour', category: ['tours'] }),
+  aRecord('walk', ['2026-03-14T12:00', '2026-03-20T12:00'], {
+    kind: 'tour',
+    category: ['tours'],
+    access: ['signed', 'step-free'],
+  }),
   period('show', '2026-01-20', '2026-05-10'),
   period('forever', '2025-01-01', '9999-12-31', { location: ['villa'] }),
 ]
@@ -31,14 +40,14 @@ const rules = { ...(calendarPage.list as ListRules), size: 100 }
 const entry = entryOf('page_calendar', 'page_calendar', { title: 'Calendar' })
 
 /** The calendar under a query, which is understood as in an address. */
-async function asked(search: string, own: readonly CalendarRecord[] = records) {
+async function asked(search: string, own: readonly CalendarRecord[] = records, size = rules.size) {
   const known = queryOf({ list: rules })
   const accepted = [...new URLSearchParams(search)].flatMap(([name, value]) => {
     const read = known[name]?.accept(value)
     return read === undefined ? [] : [[name, read]]
   })
   const { context, ignored } = calendarContext(own, String(new URLSearchParams(accepted)))
-  const list = await readList(rules, entry, context)
+  const list = await readList({ ...rules, size }, entry, context)
   const items = list.items as unknown as CalendarRecord[]
   return { list, ignored, items, uids: items.map(({ uid }) => uid), query: list.query.map((pair) => pair.join('=')) }
 }
@@ -51,6 +60,9 @@ describe('what the calendar finds', () => {
     ['EVT-136 exhibitions', 'category=exhibitions', ['show', 'forever']],
     ['EVT-141 an audience', 'audience=families', ['late']],
     ['EVT-142 a place among others', 'location=online', ['late', 'friday']],
+    ['an access', 'access=signed', ['late', 'walk']],
+    ['all of several ways of access', 'access=signed&access=step-free', ['walk']],
+    ['an access of a kind of events', 'access=signed&category=films', ['late']],
     ['what satisfies every filter', 'location=online&category=talks', ['friday']],
     ['nothing that satisfies one of them only', 'location=villa&category=talks', []],
     ['EVT-139 a day', 'date=2026-03-15', ['late', 'show', 'forever']],
@@ -62,12 +74,31 @@ describe('what the calendar finds', () => {
   })
 
   it('CLR-017 sorts events by their first time within the chosen days, and shows that time', async () => {
-    const { items } = await asked('date=2026-03-20')
+    const { items } = await asked('startdate=2026-03-20&enddate=2026-03-21')
     expect(items.slice(0, 3).map(({ uid, date }) => `${uid} ${date}`)).toEqual([
       'friday 2026-03-20T10:00:00.000',
       'early 2026-03-20T19:00:00.000',
       'walk 2026-03-20T12:00:00.000',
     ])
+  })
+
+  it('EVT-160 lists one day in the order of its times, whatever takes place, and after it what lasts', async () => {
+    const { items } = await asked('date=2026-03-20')
+    expect(items.map(({ uid, date }) => `${uid} ${date.slice(0, 16)}`)).toEqual([
+      'friday 2026-03-20T10:00',
+      'walk 2026-03-20T12:00',
+      'early 2026-03-20T19:00',
+      'show 2026-01-20',
+      'forever 2025-01-01',
+    ])
+  })
+
+  it('shows a whole day on one page, however much takes place, and not more', async () => {
+    const talks = (count: number) =>
+      Array.from({ length: count }, (_, number) => aRecord(`t${number}`, [`2026-03-14T10:00`]))
+    const { list } = await asked('date=2026-03-14', talks(130), 24)
+    expect([list.items.length, list.pages, list.total]).toEqual([120, 2, 130])
+    expect((await asked('startdate=2026-03-14&enddate=2026-03-15', talks(30), 24)).list.items).toHaveLength(24)
   })
 
   it('CLR-016 counts a record once, however often it takes place', async () => {

@@ -7,19 +7,36 @@ import { readList } from '#engine/lists/read-list.ts'
 import type { CalendarItem } from '../../blocks/calendar-items/item.tsx'
 import calendarPage from '../../pages/calendar.ts'
 import type { CalendarRecord } from '../records/record.ts'
-import { aRecord, calendarContext } from './records.ts'
+import { wholeCalendar } from '../whole-calendar.ts'
+import { aRecord, calendarContext, TODAY } from './records.ts'
 
 const entry = entryOf('page_calendar', 'page_calendar', { title: 'Calendar', path: '/calendar' })
+
+interface Group {
+  heading?: string
+  notes?: string[]
+  items: CalendarItem[]
+}
 
 async function compose(records: readonly CalendarRecord[], search = '', now?: string) {
   const { context, ignored } = calendarContext(records, search, now)
   const list = await readList(calendarPage.list as ListRules, entry, context)
-  const input = { entry, list, context, data: undefined }
+  const input = { entry, list, context, data: await wholeCalendar(context) }
   const sections = calendarPage.compose({ ...input, navigation: undefined }) as Section[]
   const head = { ...listHead(list, context.path), ...calendarPage.head?.(input) }
-  const calendar = sections[1] as Section & ListPage & { results: [{ items: CalendarItem[] }]; after: Section[] }
+  const calendar = sections[1] as Section & ListPage & { results: [{ groups: Group[] }]; after: Section[] }
   const [dates, ...filters] = calendar.filters
-  return { sections, calendar, items: calendar.results[0].items, dates: dates?.days, filters, head, ignored }
+  const { groups } = calendar.results[0]
+  return {
+    sections,
+    calendar,
+    groups,
+    items: groups.flatMap(({ items }) => items),
+    dates: dates?.days,
+    filters,
+    head,
+    ignored,
+  }
 }
 
 const many = Array.from({ length: 60 }, (_, number) =>
@@ -124,6 +141,61 @@ describe('the calendar page', () => {
       'Films: 6',
       'Mar 14, 2026: 1',
     ])
+  })
+
+  it('EVT-160 shows a day under its heading: times without days and years, then what lasts', async () => {
+    const timed = (uid: string, from: string, to: string) =>
+      aRecord(uid, [], {
+        occurrences: [
+          { start: `${TODAY}T${from}`, end: `${TODAY}T${to}`, days: { from: TODAY, to: TODAY } },
+          { start: `2026-03-20T${from}`, days: { from: '2026-03-20', to: '2026-03-20' } },
+        ],
+      })
+    const show = aRecord('show', [], {
+      ...{ kind: 'exhibition', date: '2026-01-20', startDate: '2026-01-20', endDate: '2026-05-10' },
+      ...{ dateText: 'Jan 20–May 10, 2026', dayText: 'Through May 10' },
+      occurrences: [{ start: '2026-01-20', days: { from: '2026-01-20', to: '2026-05-10' } }],
+    })
+    const fair = aRecord('fair', [], { occurrences: [{ start: TODAY, days: { from: TODAY, to: TODAY } }] })
+    const twice = aRecord('twice', [`${TODAY}T10:30`, `${TODAY}T14:00`, '2026-03-20T10:30'], { kind: 'tour' })
+    const { groups } = await compose(
+      [timed('late', '19:30', '21:00'), fair, timed('early', '10:00', '11:00'), twice, show],
+      `date=${TODAY}`,
+      `${TODAY}T08:00:00-07:00`,
+    )
+    const lines = groups.flatMap(({ heading, items }) => [
+      `# ${heading}`,
+      ...items.map(({ title, date, furtherDates }) => `${title}: ${date} ${furtherDates}`),
+    ])
+    expect(lines).toEqual([
+      '# Saturday, March 14',
+      'early: 10am–11am 0',
+      'twice: 10:30am, 2pm 0',
+      'late: 7:30pm–9pm 0',
+      '# All day and ongoing',
+      'fair: All day 0',
+      'show: Through May 10 0',
+    ])
+  })
+
+  it('offers ways of access that something has, says them on its line, and subscribes to them', async () => {
+    const signed = aRecord('signed', ['2026-03-15T10:00'], { access: ['step-free', 'signed'] })
+    const { filters, items, calendar } = await compose([signed, ...many], 'access=signed')
+    expect(filters.at(-1)).toMatchObject({
+      label: 'Access',
+      choices: [
+        { value: 'signed', label: 'Sign language', count: 1, isChosen: true },
+        { value: 'step-free', label: 'Step-free', count: 1 },
+      ],
+    })
+    expect(items.map(({ title, access }) => [title, access])).toEqual([['signed', ['Sign language', 'Step-free']]])
+    expect(calendar.after.at(-1)).toMatchObject({ file: '/calendar.ics?access=signed' })
+    const two = await compose([aRecord('other', ['2026-03-15T10:00'], { access: ['signed'] }), signed], 'access=signed')
+    expect(two.filters.at(-1)?.choices.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Sign language 2',
+      'Step-free 1',
+    ])
+    expect((await compose(many)).filters.map(({ name }) => name)).not.toContain('access')
   })
 
   it('stands there without a single record too', async () => {

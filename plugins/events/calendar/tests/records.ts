@@ -20,6 +20,7 @@ export function aRecord(uid: string, starts: string[], fields: Partial<CalendarR
     href: `/calendar/${uid}`,
     audience: ['general-public'],
     category: ['talks'],
+    access: [],
     date,
     startDate: date,
     occurrences,

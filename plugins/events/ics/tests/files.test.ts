@@ -1,4 +1,4 @@
-import type { Endpoint, PageContext } from 'atrium'
+import { dayAfter, type Endpoint, type PageContext } from 'atrium'
 import { entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { readFile } from '../../../../model/calendar/tests/read.ts'
@@ -45,14 +45,13 @@ const records = [
 const { context } = calendarContext(records)
 
 describe('the calendar to subscribe to', () => {
-  it('holds every time of every record, in order, with stable names', async () => {
+  it('holds every record once, with all its times, in order, with stable names', async () => {
     const { status, headers, body } = await ask(calendarFile, context)
     expect([status, headers?.['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-    expect(readFile(body).events.map(({ uid, start }) => `${uid} ${start}`)).toEqual([
+    expect(readFile(body).events.map(({ uid, times }) => `${uid} ${times.join(' ')}`)).toEqual([
       'show-20260120T080000Z@www.ellery.example 2026-01-20',
-      'talk-20260315T023000Z@www.ellery.example 2026-03-15T02:30:00.000Z',
-      'film-20260316T030000Z@www.ellery.example 2026-03-16T03:00:00.000Z',
-      'talk-20260321T023000Z@www.ellery.example 2026-03-21T02:30:00.000Z',
+      'talk@www.ellery.example 2026-03-15T02:30:00.000Z 2026-03-21T02:30:00.000Z',
+      'film@www.ellery.example 2026-03-16T03:00:00.000Z',
     ])
     expect((await ask(calendarFile, context)).body).toBe(body)
   })
@@ -83,12 +82,35 @@ describe('the calendar to subscribe to', () => {
     expect(await ask(calendarFile, context, search)).toMatchObject({ status: 302, headers: { location } })
   })
 
-  it('is bounded, the soonest first', async () => {
-    const starts = Array.from({ length: 28 }, (_, day) => `2026-04-${String(day + 1).padStart(2, '0')}T10:00`)
+  it('holds a daily tour of a whole year as one event, and many of them in few bytes', async () => {
+    const starts = Array.from({ length: 365 }, (_, day) => `${dayAfter('2026-03-15', day)}T10:00`)
     const many = Array.from({ length: 90 }, (_, number) => aRecord(`daily ${number}`, starts))
+    const { body } = await ask(calendarFile, calendarContext(many).context)
+    expect(Buffer.byteLength(body)).toBeLessThan(64 * 1024)
+    const { events } = readFile(body)
+    expect([events.length, new Set(events.map(({ times }) => times.length))]).toEqual([90, new Set([365])])
+    expect(events[0]?.times.at(-1)).toBe('2027-03-14T17:00:00.000Z')
+  })
+
+  it('is bounded in bytes, the soonest first, and says from when on it does not hold all', async () => {
+    const categories = Array.from({ length: 40 }, (_, number) => `category ${number} ${'of a long name'.repeat(4)}`)
+    const many = Array.from({ length: 2000 }, (_, number) =>
+      aRecord(`talk ${number}`, [`${dayAfter('2026-03-15', number % 300)}T10:00`], { category: categories }),
+    )
+    const { body } = await ask(calendarFile, calendarContext(many).context)
+    expect(Buffer.byteLength(body)).toBeLessThan(4.1 * 1024 * 1024)
+    const { events } = readFile(body)
+    const last = events.at(-1)
+    expect(events.length).toBeLessThan(2000)
+    expect(last?.title).toBe('More in the calendar of The Ellery')
+    expect(last?.url).toBe(`https://www.ellery.example/calendar/?startdate=${last?.start}`)
+  })
+
+  it('leaves descriptions to the pages where they are more than programs take', async () => {
+    const blurb = `<p>${'A long word about it. '.repeat(60)}</p>`
+    const many = Array.from({ length: 500 }, (_, number) => aRecord(`talk ${number}`, ['2026-03-15T10:00'], { blurb }))
     const { events } = readFile((await ask(calendarFile, calendarContext(many).context)).body)
-    expect(events).toHaveLength(2000)
-    expect(events.at(-1)?.start).toMatch(/^2026-04-23/)
+    expect([events.length, events[0]?.description ?? null]).toEqual([500, null])
   })
 })
 
@@ -121,14 +143,14 @@ describe('the file of one event', () => {
       name: 'Night of Clay',
       events: [
         {
-          uid: 'clay-20260315T023000Z@www.ellery.example',
+          uid: 'clay-90m@www.ellery.example',
           sequence: 3,
-          start: '2026-03-15T02:30:00.000Z',
-          end: '2026-03-15T04:00:00.000Z',
+          start: '2026-03-09T02:30:00.000Z',
+          end: '2026-03-09T04:00:00.000Z',
+          times: ['2026-03-09T02:30:00.000Z', '2026-03-15T02:30:00.000Z'],
           location: 'Ridge Auditorium',
           url: 'https://www.ellery.example/calendar/night-of-clay',
         },
-        { uid: 'clay-20260309T023000Z@www.ellery.example', start: '2026-03-09T02:30:00.000Z' },
       ],
     })
   })
