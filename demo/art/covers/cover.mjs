@@ -79,10 +79,10 @@ const arrangements = {
   /** The quarterly: the motif to the edges under a masthead. */
   quarterly(b, p, title, motif, number) {
     b.cut(p[4], rect(0, 0, W, 330))
-    letter(b, 'Quarterly', 100, 100, 140, p[0], { weight: 0.17 })
+    letter(b, 'Quarterly', 100, 110, 118, p[0], { weight: 0.17 })
     letter(b, number, W - 100, 116, 56, p[0], { weight: 0.14, align: 'right' })
     motif(b, p, [200, 460, W - 400, 1130])
-    paragraph(b, title, 100, 1740, fitted(title, W - 200, 100, 2), W - 200, p[4], { weight: 0.15 })
+    paragraph(b, title, 100, 1700, fitted(title, W - 200, 84, 2), W - 200, p[4], { weight: 0.15 })
   },
 }
 

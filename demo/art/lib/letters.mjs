@@ -63,7 +63,7 @@ const SPACE = 0.34
 const glyphs = (text) => [...text.toUpperCase().normalize('NFD')]
 
 /** How wide a line is, in heights of a capital. */
-export const measure = (text, gap = 0.2) =>
+export const measure = (text, gap = 0.25) =>
   glyphs(text).reduce((sum, c) => sum + (MARKS[c] ? 0 : c === ' ' ? SPACE : (LETTERS[c]?.[0] ?? SPACE) + gap), -gap)
 
 /** Breaks a text into lines no wider than `width` heights. */
@@ -85,7 +85,7 @@ export function wrapped(text, width, gap) {
  * @param {number} y top of the capitals
  * @param {number} size height of a capital
  */
-export function letter(brush, text, x, y, size, colour, { weight = 0.15, gap = 0.2, align = 'left' } = {}) {
+export function letter(brush, text, x, y, size, colour, { weight = 0.15, gap = 0.25, align = 'left' } = {}) {
   let at = x - measure(text, gap) * size * ({ left: 0, middle: 0.5, right: 1 }[align] ?? 0)
   const pen = brush.pen(colour, size * weight)
   let before = at
