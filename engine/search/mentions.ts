@@ -18,10 +18,10 @@ const known = new WeakMap<Entry, Mentioned>()
  * Whether an entry may be among the results of a search, from all its texts: whoever has searched sees
  * something else when it changes. It says yes too often rather than too seldom.
  */
-export function mentionsAny(entry: Entry, { stems, beginnings, unknown }: ComparedWords): boolean {
+export function mentionsAny(entry: Entry, { stems, ofPhrases = [], beginnings, unknown }: ComparedWords): boolean {
   const own = mentionedIn(entry)
   return (
-    stems.some((stem) => own.stems.has(stem)) ||
+    [...stems, ...ofPhrases].some((stem) => own.stems.has(stem)) ||
     [...beginnings, ...unknown].some((beginning) => own.words.some((word) => word.startsWith(beginning))) ||
     unknown.some((word) => own.words.some((other) => distanceOf(word, other, MAX_WRONG) <= MAX_WRONG))
   )

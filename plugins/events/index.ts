@@ -1,6 +1,7 @@
 import { definePlugin } from 'atrium'
 import { eventsFeeds } from './calendar/events-feed.ts'
 import { onDay } from './calendar/on-day.ts'
+import { searchAnswers } from './calendar/search-answers.ts'
 import { shortcutEndpoints } from './calendar/shortcuts.ts'
 import { calendar } from './calendar-service/index.ts'
 import { calendarFile } from './ics/calendar-file.ts'
@@ -13,5 +14,6 @@ export default definePlugin({
   settings,
   endpoints: [...shortcutEndpoints, calendarFile, eventFile, ...eventsFeeds],
   provides: { onDay },
+  contributes: { searchAnswers },
   services: { calendar },
 })

@@ -83,6 +83,12 @@ export default defineTranslation(messages, {
   relaxed: 'Sesión relajada',
   stepFree: 'Sin escalones',
   generalPublic: 'Público general',
+  todayWords: 'hoy, qué hay hoy, actividades de hoy, agenda de hoy, exposiciones de hoy, ahora',
+  tonightWords: 'esta noche, noche, hoy por la noche, actividades esta noche, conciertos esta noche',
+  tonight: 'Esta noche',
+  nothingTonight: 'Hoy no empieza nada después de las cinco.',
+  nothingToday: 'Hoy no hay nada previsto.',
+  everythingToday: 'Todo lo de hoy',
   whatIsOn: 'Qué hay en {name}',
   feedDescription: 'Eventos, recorridos y exposiciones de {name}, según se anuncian.',
 })

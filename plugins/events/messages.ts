@@ -82,6 +82,13 @@ export default defineMessages('events', {
   relaxed: 'Relaxed',
   stepFree: 'Step-free',
   generalPublic: 'General Public',
+  todayWords:
+    'today, what’s on today, what is on today, events today, on today, things to do today, exhibitions today, now, on now',
+  tonightWords: 'tonight, this evening, events tonight, what’s on tonight, evening, concerts tonight',
+  tonight: 'Tonight',
+  nothingTonight: 'Nothing begins after five today.',
+  nothingToday: 'Nothing is on today.',
+  everythingToday: 'Everything today',
   whatIsOn: 'What is on at {name}',
   feedDescription: 'Events, tours and exhibitions at {name}, as they are announced.',
 })

@@ -2,7 +2,12 @@ import { defineEndpoint, element, xmlDocument } from 'atrium'
 import messages from './messages.ts'
 
 /** The page that finds, and the endpoints beside it. */
-export const SEARCH = { path: '/search', suggestions: '/api/type-ahead', description: '/opensearch.xml' } as const
+export const SEARCH = {
+  path: '/search',
+  suggestions: '/api/type-ahead',
+  kind: 'type',
+  description: '/opensearch.xml',
+} as const
 
 /**
  * Describes the site's search to browsers.

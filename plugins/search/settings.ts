@@ -11,6 +11,9 @@ export const settings = {
     .describe(
       'What results of a kind are called, by its key, like `oral_history`; it wins over what the site calls them itself.',
     ),
+  searchSynonyms: f.list(f.text({ example: 'wifi, wi-fi, internet' }), {
+    help: 'Words and phrases that mean the same to visitors, those of one meaning on one line, with commas between them: what is found by one is found by the others. The site knows those of any house, like restaurant and café.',
+  }),
   showSearchImages: f.bool({ help: 'Results of the search have pictures.' }).default(true),
   artsPlatform: f.group(
     {

@@ -1,6 +1,7 @@
 import { definePlugin } from 'atrium'
 import { dayAddress } from './day/day-address.ts'
 import { hoursEndpoint } from './hours-endpoint.ts'
+import { searchAnswers } from './location/search-answers.ts'
 import { visitMenus } from './menus.ts'
 import { settings } from './settings.ts'
 
@@ -10,5 +11,6 @@ export default definePlugin({
   settings,
   navigation: visitMenus,
   provides: { dayAddress },
+  contributes: { searchAnswers },
   endpoints: [hoursEndpoint],
 })

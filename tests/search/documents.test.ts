@@ -42,6 +42,26 @@ describe('of many documents', { timeout: 60_000 }, () => {
     expect((await published.complete('horse marb')).names).toEqual(['A marble horse'])
   })
 
+  it('names are completed by how often their word is meant, and further ones are pages that hold it', async () => {
+    const texts = Object.fromEntries(
+      Array.from({ length: 5 }, (_, at) => [
+        `note/text_${at}.json`,
+        { title: `Of clay, ${at}`, url: `/text-${at}`, blurb: 'A vase by the sea' },
+      ]),
+    )
+    const { published } = await opened({
+      ...texts,
+      'note/vasari.json': { title: 'Vasari', url: '/vasari', publish_details: { time: '2026-03-01T00:00:00Z' } },
+      'note/vase.json': { title: 'Vase and moon', url: '/vase', publish_details: { time: '2025-01-01T00:00:00Z' } },
+      'note/other.json': { title: 'The other vase', url: '/other' },
+    })
+    const { names } = await published.complete('vas')
+    expect(names.slice(0, 3)).toEqual(['Vase and moon', 'Vasari', 'The other vase'])
+    expect(names.slice(3).sort()).toEqual(['Of clay, 0', 'Of clay, 1', 'Of clay, 2', 'Of clay, 3', 'Of clay, 4'])
+    expect((await published.complete('vase moo')).names).toEqual(['Vase and moon'])
+    expect((await published.complete('vasel')).names).toContain('Vase and moon')
+  })
+
   it('those that are gone leave nothing behind that grows', async () => {
     const { published, directory, sync } = await opened({}, { site })
     const stored = () => {
@@ -82,6 +102,24 @@ describe('a word that is typed wrong', { timeout: 60_000 }, () => {
   ])('%s is taken for what is likely to be meant, not for what is most common', async (term, files, suggestion) => {
     const { published } = await opened({ ...owed, ...files })
     expect((await published.search({ term, from: 0, size: 1 })).suggestion).toBe(suggestion)
+  })
+
+  it('is replaced where it is long, and only offered where it is short: that may mean anything', async () => {
+    const files = {
+      'note/wife.json': { title: 'The wife of the potter', url: '/wife' },
+      'note/villa.json': { title: 'The villa', url: '/villa' },
+    }
+    const { published } = await opened(files)
+    const found = async (term: string) => {
+      const { total, suggestion, isReplaced } = await published.search({ term, from: 0, size: 5 })
+      return { total, suggestion, isReplaced }
+    }
+    expect(await found('wifi')).toEqual({ total: 0, suggestion: 'wife', isReplaced: undefined })
+    expect(await found('pottr')).toEqual({ total: 0, suggestion: 'potter', isReplaced: undefined })
+    expect(await found('potterr')).toEqual({ total: 1, suggestion: 'potter', isReplaced: true })
+    // Nothing says that both are meant.
+    expect(await found('villa wifi')).toEqual({ total: 1, suggestion: undefined, isReplaced: undefined })
+    expect(await found('potter wifi')).toEqual({ total: 1, suggestion: 'potter wife', isReplaced: undefined })
   })
 
   it('is taken for the word that stands with the others', async () => {

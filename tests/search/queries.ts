@@ -107,6 +107,9 @@ const OTHERWISE: readonly RatedQuery[] = [
   { query: 'getting to the center', pages: ['/visit/center', '/visit/center/parking-and-transportation'] },
   { query: 'highlights center', pages: ['/visit/center/top-things-to-do'] },
   { query: 'what’s on', pages: ['/whats-on'] },
+  { query: 'where to eat', pages: ['/visit/center/food-and-drink', '/visit/villa/food-and-drink'] },
+  { query: 'gift shop', pages: ['/visit/center/shopping', '/visit/villa/shopping'] },
+  { query: 'greek pottery grade 5', pages: ['/education/k-12-learning/pots-that-look-back'] },
   // Whole questions.
   { query: 'when is the shop open', pages: ['/visit/center/shopping', '/visit/villa/shopping'] },
   { query: 'is the shop open today?', pages: ['/visit', '/visit/center/shopping', '/visit/villa/shopping'] },
@@ -118,3 +121,12 @@ const OTHERWISE: readonly RatedQuery[] = [
 
 /** The fixed set of searches by which the ranking is judged. Half of them find nothing by plain comparison of text. */
 export const ratedQueries: readonly RatedQuery[] = [...AS_WRITTEN, ...OTHERWISE]
+
+/** What the search of the demo is told to take for each other. */
+export const alike: readonly (readonly string[])[] = [
+  ['where to eat', 'eat', 'eating', 'food', 'food and drink', 'restaurant', 'café', 'lunch', 'dinner'],
+  ['shop', 'gift shop', 'store', 'museum shop', 'bookshop'],
+  ['tickets', 'admission', 'prices', 'entrance fee'],
+  ['parking', 'car park', 'garage'],
+  ['pottery', 'ceramics', 'vases', 'pots'],
+]

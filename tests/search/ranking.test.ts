@@ -4,7 +4,7 @@ import { readInstitution } from '../../config/institution/institution.ts'
 import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { type ContentService, openContent } from '../../services/content/index.ts'
 import { clockAt } from '../content/directory.ts'
-import { ratedQueries } from './queries.ts'
+import { alike, ratedQueries } from './queries.ts'
 import { mean, type Rated, rate } from './rate.ts'
 
 let content: ContentService
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 async function addressesOf(term: string): Promise<string[]> {
-  const { hits } = await content.published.search({ term, from: 0, size: 10 })
+  const { hits } = await content.published.search({ term, from: 0, size: 10, alike })
   const uids = hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
   const entries = new Map((await content.published.get(uids)).map((entry) => [entry.uid, entry]))
   return hits.flatMap((hit) => ('uid' in hit ? (entries.get(hit.uid)?.path ?? hit.uid) : hit.url))

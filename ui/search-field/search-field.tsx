@@ -16,6 +16,8 @@ export interface SearchFieldProps {
   button: string
   /** Holds what was looked for. */
   term?: string
+  /** Holds what is asked beside the words, as pairs of the address's query. */
+  carried?: readonly (readonly [name: string, value: string])[]
   /** An endpoint that completes what is typed; absent: nothing is suggested. */
   suggestions?: string
 }
@@ -32,6 +34,7 @@ export function SearchField({
   placeholder,
   button,
   term,
+  carried = [],
   suggestions,
 }: SearchFieldProps) {
   const words = useScriptMessages(messages)
@@ -63,6 +66,9 @@ export function SearchField({
           required
         />
       </span>
+      {carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="submit">
         <Icon name="search" />
         <span className="visually-hidden">{button}</span>

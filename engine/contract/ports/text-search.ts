@@ -14,6 +14,8 @@ export interface TextQuery {
   kind?: string
   /** Only results of this source, by its key. */
   source?: string
+  /** Groups of words and phrases that mean the same: one is found by any other. In the same array they are read once. */
+  alike?: readonly (readonly string[])[]
 }
 
 /** The source of the site's own entries. */
@@ -34,6 +36,8 @@ export interface KeyCount {
 /** Words as they are compared: in lower case, without accents, and as stems. */
 export interface ComparedWords {
   stems: readonly string[]
+  /** Stems of phrases that mean the same: one of them alone is not what was looked for, and is not marked. */
+  ofPhrases?: readonly string[]
   /** Words that were not typed to their end: what begins so counts. */
   beginnings: readonly string[]
   /** Words that nothing holds, not even with other letters; something like them may come. */
@@ -82,8 +86,10 @@ export interface SearchAnswer<Hit = SearchHit> {
   kinds: readonly KeyCount[]
   /** The most first: of the kind asked for, whatever the source. */
   sources: readonly KeyCount[]
-  /** The term with other letters, where nothing holds it as it was typed: the results are those of this one. */
+  /** The term with other letters, where nothing holds it as it was typed. */
   suggestion?: string
+  /** The results are those of the suggestion. Not so of a short word, which may mean anything: that is looked for as it is. */
+  isReplaced?: boolean
 }
 
 /** Describes what the index answers. */

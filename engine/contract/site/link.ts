@@ -27,6 +27,8 @@ export interface OfferedSearch {
   path: string
   /** An endpoint that completes what is typed: `?prefix=cl` answers `{ "result": [{ "name": "Clay" }] }`. */
   suggestions?: string
+  /** The query parameter by which it finds results of one kind alone, by the key of the kind. */
+  kind?: string
   /** An endpoint that describes the search to browsers, as an OpenSearch document. */
   description?: string
 }

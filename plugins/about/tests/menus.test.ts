@@ -36,3 +36,24 @@ describe('the menus of the pages about the institution', () => {
     expect((await at(path).navigation())?.name).toBe(expected)
   })
 })
+
+describe('whoever looks for work', () => {
+  const withJobs = (jobsUrl?: string) => pageContext({ plugins: [about], settings: { jobsUrl } })
+  const offered = async (context: ReturnType<typeof withJobs>) => {
+    const [jobs] = await context.contributed('searchAnswers')
+    return jobs && { words: jobs.words.split(', '), answer: await jobs.answer(context) }
+  }
+
+  it('is led by search to the vacancies that the institution names', async () => {
+    const found = await offered(withJobs('https://jobs.example.org/cups'))
+    expect(found?.words).toContain('vacancies')
+    expect(found?.answer).toEqual({
+      title: 'Working at The Ellery',
+      links: [{ title: 'Open positions', href: 'https://jobs.example.org/cups' }],
+    })
+  })
+
+  it('is told nothing where it names none', async () => {
+    expect(await offered(withJobs())).toBeUndefined()
+  })
+})

@@ -1,10 +1,13 @@
-import { f } from 'atrium'
+import { f, section, slugOf } from 'atrium'
 import { definePage } from 'atrium/model/page.ts'
 import promo from 'atrium/model/promo/types/promo.ts'
 import externalResource from 'atrium/model/promo/types/resource.ts'
 import { LISTING } from '../addresses.ts'
 import messages from '../messages.ts'
 import resource from './resource.ts'
+
+/** The kind of results that resources are, by its key. */
+const KIND = slugOf(messages.teachingResource.english).replaceAll('-', '_')
 
 /** Every resource for teachers, to be filtered by class, subject, kind and topic. */
 export default definePage({
@@ -45,4 +48,10 @@ export default definePage({
       empty: translate(messages).noResources,
     }),
   },
+  load: async ({ context }) => ({ search: await context.search() }),
+  compose: ({ parts, data: { search } }) => [
+    parts.hero,
+    search?.kind && section('resourceSearch', { action: search.path, carried: [[search.kind, KIND]] }),
+    ...parts.list,
+  ],
 })

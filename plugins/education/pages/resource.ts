@@ -6,6 +6,7 @@ import { LISTING, OLDER_LISTING } from '../addresses.ts'
 import messages from '../messages.ts'
 import { cardFacts, facetsOf } from '../resource/facets.ts'
 import { resourceFields } from '../resource/fields.ts'
+import { gradeWords } from '../resource/grade-words.ts'
 import { learningResource } from '../resource/learning-resource.json-ld.ts'
 import { resourceOpening } from '../resource/opening.ts'
 import {
@@ -60,6 +61,14 @@ export default definePage({
     meta: cardFacts(facets),
   }),
   kind: messages.teachingResource,
+  search: ({ entry: { metadata, metaPage } }) => ({
+    keywords: [
+      ...(metaPage?.keywords ?? []),
+      ...gradeWords(metadata?.gradeLevel),
+      ...(metadata?.academicSubject ?? []),
+      ...(metadata?.resourceTopic ?? []),
+    ],
+  }),
   check: async ({ entry }) => untitledSections(entry),
   hero: { variant: 'EducationResource', jumpTo: 'sections' },
   load: async ({ context }) => ({ isListed: await context.hasRoute(LISTING) }),

@@ -2,6 +2,7 @@ import filteredList from 'atrium/blocks/filtered-list/index.tsx'
 import { composed, entryOf, testSite } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import listing from '../pages/k-12-learning.ts'
+import { gradeWords } from '../resource/grade-words.ts'
 import { listed, refer, resourceOf, types } from './fixtures.ts'
 
 const resources = [
@@ -19,12 +20,38 @@ const listOf = async (query: Record<string, string | string[]> = {}, entries = r
 const titles = async (query?: Record<string, string | string[]>) =>
   (await listOf(query)).list.items.map(({ title }) => title)
 
+it.each([
+  [['3-5'], ['3-5', 'grade 3', 'grade 4', 'grade 5']],
+  [['K-2'], ['K-2', 'kindergarten', 'grade 1', 'grade 2']],
+  [['K'], ['K', 'kindergarten']],
+  [['12'], ['12', 'grade 12']],
+  [
+    ['College', '9–400'],
+    ['College', '9–400', 'grade 9', 'grade 10', 'grade 11', 'grade 12', 'grade 13'],
+  ],
+  [['5-3'], ['5-3']],
+])('a resource for %j is found by each class', (levels, words) => {
+  expect(gradeWords(levels)).toEqual(words)
+})
+
 describe('the listing of resources', () => {
   it('EDU-001 EDU-002 EDU-003 stands at its address, with title, intro and every resource that stands below it', async () => {
     const { entry, of } = await listOf({}, resources, { intro: '<p>Free to copy.</p>' })
     expect(entry.path).toBe('/education/k-12-learning')
     expect(of('hero')).toMatchObject([{ title: 'K-12 Learning', intro: '<p>Free to copy.</p>' }])
     expect(await titles()).toEqual(['dyes', 'moons', 'owl', 'plain'])
+  })
+
+  it('has a field that looks for resources alone, where the site has a search that can', async () => {
+    const fieldWith = async (search: object) => {
+      const plugins = [{ name: 'finder', search: { path: '/search', ...search } }]
+      const asked = { types, entries: resources, plugins, routes: ['/search'] }
+      return (await composed(listing, { title: 'K-12 Learning' }, asked)).of('resourceSearch')
+    }
+    expect(await fieldWith({ kind: 'type' })).toMatchObject([
+      { action: '/search', carried: [['type', 'teaching_resource']] },
+    ])
+    expect([await fieldWith({}), (await listOf()).of('resourceSearch')]).toEqual([[], []])
   })
 
   it('EDU-002 lists the entries that it names instead, of any kind', async () => {

@@ -38,7 +38,7 @@ const searchApi = defineEndpoint({
   async handle({ request: { query }, context }) {
     const term = typed(query, 'q')
     if (!term) return answer({ data: [], total: 0 })
-    const { hits, total, kinds, sources, suggestion, error } = await context.ports.search.find(
+    const { hits, total, kinds, sources, suggestion, isReplaced, error } = await context.ports.search.find(
       {
         term,
         from: numberIn(query, 'from', 0, [0, MAX_HITS]),
@@ -54,6 +54,7 @@ const searchApi = defineEndpoint({
       types: kinds,
       sources,
       suggestion,
+      replaced: isReplaced,
       error,
     })
   },

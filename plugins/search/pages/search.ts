@@ -1,6 +1,7 @@
 import { f, listAddress, section } from 'atrium'
 import { filteredSection } from 'atrium/model/page/list.ts'
 import { definePage } from 'atrium/model/page.ts'
+import { answerSection, answersTo } from '../answers.ts'
 import messages from '../messages.ts'
 import { SEARCH } from '../open-search.ts'
 import { cardOf } from '../results/result-card.ts'
@@ -48,19 +49,23 @@ export default definePage({
   },
   async load({ list: { answer, total, unfiltered }, context }) {
     const term = termIn(context)
-    const meant = [term, answer.suggestion].filter((words) => words !== undefined)
+    const meant = [term, answer.isReplaced ? answer.suggestion : undefined].filter((words) => words !== undefined)
     const [topCard] = (await Promise.all(meant.map((words) => topCardFor(words, context)))).filter(Boolean)
+    const answers = topCard ? [] : (await Promise.all(meant.map((words) => answersTo(words, context)))).flat()
     const sites = topCard ? await hoursOfSites(topCard, context) : []
-    const nearest = term && unfiltered === 0 && !topCard ? await nearestCards(term, context) : []
-    return { term, error: answer.error, results: answer.items, topCard, sites, total, nearest }
+    const nearest =
+      term && unfiltered === 0 && !topCard && answers.length === 0 ? await nearestCards(term, context) : []
+    return { term, error: answer.error, results: answer.items, topCard, answers, sites, total, nearest }
   },
-  compose({ entry, list, data: { term, error, topCard, sites, nearest }, parts, context }) {
+  compose({ entry, list, data: { term, error, topCard, answers, sites, nearest }, parts, context }) {
     const t = context.translate(messages)
-    const { suggestion } = list.answer
+    const { suggestion, isReplaced = false } = list.answer
+    const isShown = isReplaced && list.unfiltered > 0
     return [
       section('hero', { ...parts.hero, intro: term ? undefined : parts.hero.intro }),
       section('searchForm', { action: context.path, suggestions: SEARCH.suggestions, term }),
       topCard && topCardSection(topCard, sites),
+      ...answers.map(answerSection),
       term &&
         section('searchNotice', {
           term,
@@ -68,7 +73,7 @@ export default definePage({
           nothing: list.unfiltered === 0,
           message: entry.noResultsMessage,
           suggestion: suggestion
-            ? { term: suggestion, href: listAddress(context.path, [['q', suggestion]]), isShown: list.unfiltered > 0 }
+            ? { term: suggestion, href: listAddress(context.path, [['q', suggestion]]), isShown }
             : undefined,
           nearest: nearest.flatMap(({ name, linkGroup }) => {
             const href = linkGroup.flatMap(({ cta }) => cta)[0]?.href
@@ -81,7 +86,7 @@ export default definePage({
             list,
             nouns: messages.results,
             id: 'results',
-            heading: t.resultsFor({ term: suggestion ?? term }),
+            heading: t.resultsFor({ term: (isShown && suggestion) || term }),
             size: 'editorial inline',
             items: list.items.map((result) => cardOf(result, context)),
           },

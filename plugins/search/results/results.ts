@@ -16,6 +16,8 @@ export interface ResultsAnswer {
   choices: Record<'type' | 'source', Choice[]>
   /** Holds what may have been meant instead of the term. */
   suggestion?: string
+  /** The items are those of the suggestion. */
+  isReplaced?: boolean
   /** Why nothing is found though there may be something. */
   error?: string
 }
@@ -47,6 +49,7 @@ export const results: ListSource<ResultsAnswer> = {
         source: choicesOf(sources, found.sources, (key) => sourceLabel(key, context)),
       },
       suggestion: found.suggestion,
+      isReplaced: found.isReplaced,
       error: found.error,
     }
   },

@@ -1,4 +1,5 @@
 import type { PageContext, SearchHit, TextQuery } from 'atrium'
+import { synonyms } from '../synonyms/synonyms.ts'
 import { pictureOf, type WrittenRecord } from './record.ts'
 import type { Completions, Found } from './site-search.ts'
 
@@ -12,7 +13,8 @@ export const findInContent = (query: TextQuery, context: PageContext): Promise<F
     'SearchService::fetchSearchResults',
     { hits: [], total: 0, kinds: [], sources: [] },
     async () => {
-      const found = await context.content.search({ ...query, term: query.term.slice(0, MAX_CHARACTERS) })
+      const alike = synonyms(context)
+      const found = await context.content.search({ ...query, term: query.term.slice(0, MAX_CHARACTERS), alike })
       return { ...found, hits: found.hits.map((hit) => withPicture(hit, context)) }
     },
   )

@@ -7,9 +7,10 @@ import search from '../pages/search.ts'
 import { searchPort } from './found.ts'
 
 const settings = { catalogueUrl: 'https://library.example/discovery/search?lang=en', researchInstituteCode: 'ERI' }
+const plugins = [{ ...area, services: {} }]
 const site = (own: object = settings, entries = [entryOf('page_search', 'search', {})]) =>
   testSite({
-    plugins: [{ ...area, services: {} }],
+    plugins,
     types: [search],
     entries,
     settings: own,
@@ -38,13 +39,17 @@ describe('the library catalogue', () => {
   ])('SRCH-061 is not there without %s', async (_what, own) => {
     expect((await site(own).request('/search/library-catalogue?q=paper')).status).toBe(404)
     const ports = { search: searchPort().search }
-    const { of } = await composed(search, {}, { settings: own, ports, path: '/search', query: { q: 'paper' } })
+    const { of } = await composed(search, {}, { plugins, settings: own, ports, path: '/search', query: { q: 'paper' } })
     expect(of('relatedLinks')).toEqual([])
   })
 
   it('SRCH-061 the search page leads to it with its term', async () => {
     const ports = { search: searchPort().search }
-    const { of } = await composed(search, {}, { settings, ports, path: '/search', query: { q: 'wood & paper' } })
+    const { of } = await composed(
+      search,
+      {},
+      { plugins, settings, ports, path: '/search', query: { q: 'wood & paper' } },
+    )
     expect(of('relatedLinks')).toMatchObject([
       { items: [{ cta: { href: '/search/library-catalogue?q=wood+%26+paper', title: 'Look for “wood & paper”' } }] },
     ])

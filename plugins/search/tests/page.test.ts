@@ -11,7 +11,8 @@ const kinds = (sections: readonly { blockType: string }[]) => sections.map(({ bl
 describe('the search page', () => {
   it('SRCH-001 SRCH-003 SRCH-004 stands at /search, with its title and the field', async () => {
     expect(search.route).toBe('/search')
-    expect(area.search).toEqual({ path: '/search', suggestions: '/api/type-ahead', description: '/opensearch.xml' })
+    const beside = { suggestions: '/api/type-ahead', kind: 'type', description: '/opensearch.xml' }
+    expect(area.search).toEqual({ path: '/search', ...beside })
     const { sections, of, asked } = await page({})
     expect(kinds(sections)).toEqual(['hero', 'searchForm'])
     expect(of('hero')).toMatchObject([{ title: 'Search' }])
@@ -74,7 +75,7 @@ describe('the search page', () => {
   })
 
   it('SRCH-010 shows the card of what was meant, where that was typed wrong', async () => {
-    const answer = { hits: [record('Trams')], suggestion: 'parking' }
+    const answer = { hits: [record('Trams')], suggestion: 'parking', isReplaced: true }
     expect((await page({ q: 'parkign' }, answer)).of('searchTopCard')).toMatchObject([{ title: 'Parking and trams' }])
     expect((await page({ q: 'parkign' }, { hits: [record('Trams')] })).of('searchTopCard')).toEqual([])
   })
@@ -216,11 +217,20 @@ describe('a search that finds nothing', () => {
   })
 
   it('shows what was found for what may have been meant, and says so', async () => {
-    const { of } = await page({ q: 'owel' }, { hits: [record('Owl')], suggestion: 'owl' })
+    const { of } = await page({ q: 'owlet house' }, { hits: [record('Owl')], suggestion: 'owl', isReplaced: true })
     expect(of('searchNotice')).toMatchObject([
-      { term: 'owel', nothing: false, suggestion: { term: 'owl', isShown: true } },
+      { term: 'owlet house', nothing: false, suggestion: { term: 'owl', isShown: true } },
     ])
     expect(of('filteredList')).toMatchObject([{ heading: 'Results for “owl”' }])
+  })
+
+  it('only offers what a short word may have meant, whether something else is found or not', async () => {
+    const { of } = await page({ q: 'wifi' }, { suggestion: 'wife' })
+    expect(of('searchNotice')).toMatchObject([{ nothing: true, suggestion: { term: 'wife', isShown: false } }])
+    expect(of('filteredList')).toMatchObject([{ heading: 'Results for “wifi”' }])
+    const { of: others } = await page({ q: 'villa wifi' }, { hits: [record('Villa')], suggestion: 'villa wife' })
+    expect(others('searchNotice')).toMatchObject([{ nothing: false, suggestion: { isShown: false } }])
+    expect(others('filteredList')).toMatchObject([{ heading: 'Results for “villa wifi”' }])
   })
 
   it('SRCH-009 because it fails says so; the top card is there', async () => {

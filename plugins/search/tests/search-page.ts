@@ -1,4 +1,4 @@
-import type { TextQuery } from 'atrium'
+import type { Plugin, TextQuery } from 'atrium'
 import location from 'atrium/model/place/types/location.ts'
 import openHours from 'atrium/model/place/types/open-hours.ts'
 import { composed, entryOf } from 'atrium/testing'
@@ -39,12 +39,26 @@ export const everything = ({ from, size, kind }: TextQuery): Partial<Found> => {
 export async function page(
   query: Record<string, string>,
   answer: Parameters<typeof searchPort>[0] = everything,
-  { fields = {}, entries = [parking], settings = {}, now = undefined as string | undefined } = {},
+  {
+    fields = {},
+    entries = [parking],
+    settings = {},
+    now = undefined as string | undefined,
+    plugins = [] as Plugin[],
+  } = {},
 ) {
   const port = searchPort(answer)
   const ports = { search: port.search }
   const types = [searchTopCard, location, openHours]
-  const plugins = [{ ...area, services: {} }]
-  const asked = { entries, types, plugins, ports, settings, now, path: '/search', query }
+  const asked = {
+    entries,
+    types,
+    plugins: [{ ...area, services: {} }, ...plugins],
+    ports,
+    settings,
+    now,
+    path: '/search',
+    query,
+  }
   return { ...(await composed(search, { title: 'Search', ...fields }, asked)), asked: port.asked }
 }

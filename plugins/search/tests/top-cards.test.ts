@@ -1,6 +1,7 @@
 import { entryOf, pageContext } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import area from '../index.ts'
 import { findCards, nearestCards, topCardFor, topCardTitles } from '../top-cards/find.ts'
 import { templates } from '../top-cards/templates.ts'
 import { type TopCard, topCards } from '../top-cards/top-cards.ts'
@@ -17,7 +18,7 @@ const entries = [
   card('blank', ['  ']),
 ]
 const contextOf = (own = entries) => {
-  const context = pageContext({ entries: own, types: [searchTopCard] })
+  const context = pageContext({ entries: own, types: [searchTopCard], plugins: [{ ...area, services: {} }] })
   return { context, log: context.log }
 }
 const uidFor = async (term: string) => (await topCardFor(term, contextOf().context))?.uid

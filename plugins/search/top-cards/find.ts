@@ -1,5 +1,6 @@
 import type { PageContext } from 'atrium'
 import Fuse from 'fuse.js'
+import { sameTerms } from '../synonyms/synonyms.ts'
 import { type TemplateName, templates } from './templates.ts'
 import { type TopCard, topCards } from './top-cards.ts'
 
@@ -38,9 +39,18 @@ export function findCards(cards: readonly TopCard[], term: string, template: Tem
   return []
 }
 
-/** The first card for what a visitor looks for; undefined where there is none, or while cards cannot be read. */
-export const topCardFor = async (term: string, context: PageContext): Promise<TopCard | undefined> =>
-  findCards(await topCards(context), term, 'exact')[0]
+/**
+ * The first card for what a visitor looks for, or for what means the same; undefined where there is none, or while cards
+ * cannot be read.
+ */
+export async function topCardFor(term: string, context: PageContext): Promise<TopCard | undefined> {
+  const cards = await topCards(context)
+  for (const words of sameTerms(term, context)) {
+    const [card] = findCards(cards, words, 'exact')
+    if (card) return card
+  }
+  return undefined
+}
 
 /** Cards that come near to what a visitor looks for, to be offered where nothing is found. */
 export const nearestCards = async (term: string, context: PageContext): Promise<TopCard[]> =>

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { onDay } from '../on-day.ts'
+import { searchAnswers } from '../search-answers.ts'
 import { aRecord, calendarContext } from './records.ts'
 
 const exhibition = (uid: string, from: string, to: string) =>
@@ -51,4 +52,35 @@ it('knows days to come, each with its own times', () => {
 
 it('leads to the same day in the calendar', () => {
   expect(found.href).toBe('/calendar/?date=2026-03-14')
+})
+
+describe('the search', () => {
+  const answerTo = async (words: string) => {
+    const offered = await searchAnswers.make(context)
+    return offered.find((one) => one.words.split(', ').includes(words))?.answer(context)
+  }
+
+  it('is told what is on for "today", the next first, and where all of it is', async () => {
+    const answer = await answerTo('today')
+    expect(answer?.title).toBe('Today, Saturday, March 14')
+    expect(answer?.links.map(({ title, note }) => [title, note])).toEqual([
+      ['walk', '2pm · Ellery Center'],
+      ['evening', '7:30pm–9pm · Ellery Center'],
+      ['all day', 'Ellery Center'],
+      ['begun', '10am–5pm · Ellery Center'],
+      ['short', 'On · Ellery Center'],
+      ['Everything today', undefined],
+    ])
+    expect(answer?.links.at(-1)?.href).toBe('/calendar/?date=2026-03-14')
+  })
+
+  it('is told for "tonight" what begins after five, and where nothing does that nothing does', async () => {
+    expect((await answerTo('tonight'))?.links.map(({ title }) => title)).toEqual(['evening', 'Everything today'])
+    const { context: quiet } = calendarContext([timed('begun', '2026-03-14T10:00:00.000')])
+    const [, tonight] = await searchAnswers.make(quiet)
+    expect(await tonight?.answer(quiet)).toMatchObject({
+      description: '<p>Nothing begins after five today.</p>',
+      links: [{ title: 'Everything today' }],
+    })
+  })
 })

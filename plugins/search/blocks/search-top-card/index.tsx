@@ -1,4 +1,4 @@
-import { defineBlock, type Image } from 'atrium'
+import { defineBlock, type Image, languageAttributes } from 'atrium'
 import { harbor, longTitle } from 'atrium/blocks/example-content.ts'
 import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
@@ -10,7 +10,14 @@ import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 
-const link = z.object({ title: z.string(), href: z.string() })
+const link = z.object({
+  title: z.string(),
+  href: z.string(),
+  /** When and where, in words. */
+  note: z.string().optional(),
+  /** Language of the title where it differs from the site's. */
+  lang: z.string().optional(),
+})
 const schema = z.object({
   title: z.string(),
   description: z.string().optional(),
@@ -48,9 +55,10 @@ function SearchTopCard({ id, title, description, image, sites, groups }: BlockPr
                 <div key={index}>
                   {heading && <Heading className="search-top-card-heading">{heading}</Heading>}
                   <ul>
-                    {links.map(({ title: words, href }) => (
+                    {links.map(({ title: words, href, note, lang }) => (
                       <li key={`${href} ${words}`}>
-                        <Cta title={words} href={href} />
+                        <Cta title={words} href={href} {...languageAttributes(lang)} />
+                        {note && <p className="search-top-card-note">{note}</p>}
                       </li>
                     ))}
                   </ul>
@@ -86,6 +94,22 @@ const searchTopCard = defineBlock({
       groups: [
         { heading: 'Ellery Center', links: [{ title: 'Hours and directions', href: '/visit/center' }] },
         { heading: 'Ellery Villa', links: [{ title: 'Reserve a time', href: 'https://tickets.example.org' }] },
+      ],
+    },
+    {
+      title: 'Tonight',
+      groups: [
+        {
+          links: [
+            { title: 'An Hour of Oud', href: '/calendar/an-hour-of-oud', note: '7:30pm · Villa' },
+            {
+              title: 'Las manos en el barro',
+              href: '/calendar/las-manos-en-el-barro',
+              note: '6pm · Center',
+              lang: 'es',
+            },
+          ],
+        },
       ],
     },
     { title: longTitle, groups: [{ links: [{ title: longTitle, href: '/visit' }] }] },

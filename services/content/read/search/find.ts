@@ -5,9 +5,10 @@ import { DamagedError, jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { dayOf } from '../../store/search/block.ts'
 import { sumOfDocument, uidOfOrigin } from '../../store/search/document.ts'
+import { alikeWordsOf } from './alike.ts'
 import { type Documents, documentRows, documentsOf, type Group, groupOfDocument } from './documents.ts'
 import { type Matches, type MatchOptions, matchDocuments, type Sought } from './match.ts'
-import { parseTerm } from './parse-term.ts'
+import { parseTerm, type Unit } from './parse-term.ts'
 import { type Postings, sizeOf } from './postings.ts'
 import { rankedIds } from './rank.ts'
 import { type Resolved, resolveUnits } from './resolve.ts'
@@ -21,12 +22,13 @@ import { type Resolved, resolveUnits } from './resolve.ts'
  * @param slice this is work of many small steps, between which others get their turn
  */
 export async function searchText(db: Database, query: TextQuery, now: Date, slice: Slice): Promise<TextMatches> {
-  const { term, units, isQuestion } = parseTerm(query.term)
+  const { term, units, isQuestion } = parseTerm(query.term, alikeWordsOf(query.alike))
   const documents = documentsOf(db)
   const wanted = Uint8Array.from(documents.groups, (group) => (group && isOf(group, query) ? 1 : 0))
   const resolved = units.length > 0 ? await resolveUnits({ db, documents, wanted, slice }, units) : []
   const words = {
-    stems: resolved.flatMap(({ postings, stems }) => (postings ? stems : [])),
+    stems: resolved.flatMap(({ postings, stems, unit }) => [...(postings ? stems : []), ...alikeOf(unit, 1)]),
+    ofPhrases: resolved.flatMap(({ unit }) => alikeOf(unit, 2)),
     beginnings: resolved.flatMap(({ beginning }) => beginning ?? []),
     unknown: resolved.flatMap(({ postings, corrected, unit }) =>
       postings && corrected === undefined ? [] : unit.words.map(({ word }) => word),
@@ -34,9 +36,15 @@ export async function searchText(db: Database, query: TextQuery, now: Date, slic
   }
   const today = dayOf(now.toISOString())
   const found = await bestMatch(resolved, isQuestion, query, { documents, wanted, most: MAX_HITS, today, slice })
-  if (!found) return { hits: [], total: 0, kinds: [], sources: [], words }
+  const meant = corrected(
+    term,
+    resolved.filter(({ postings }) => postings),
+  )
+  const isReplaced = meant !== term
+  const offered = isReplaced ? meant : corrected(term, resolved)
+  const suggestion = offered === term ? undefined : offered
+  if (!found) return { hits: [], total: 0, kinds: [], sources: [], words, suggestion }
   const groups = countedGroups(documents, found.counts)
-  const meant = corrected(term, resolved)
   await slice.rest()
   const ids = rankedIds(db, found.best, resolved, fold(meant).trim())
   await slice.rest()
@@ -46,9 +54,14 @@ export async function searchText(db: Database, query: TextQuery, now: Date, slic
     kinds: countsBy(groups, 'kind', ({ source }) => query.source === undefined || source === query.source),
     sources: countsBy(groups, 'source', ({ kind }) => query.kind === undefined || kind === query.kind),
     words,
-    suggestion: resolved.some((unit) => unit.corrected !== undefined) ? meant : undefined,
+    suggestion,
+    isReplaced: isReplaced || undefined,
   }
 }
+
+/** Stems of what means the same as a unit: of words, or of phrases. */
+const alikeOf = ({ alike = [] }: Unit, least: 1 | 2): string[] =>
+  alike.flatMap((stems) => (Math.min(stems.length, 2) === least ? stems : []))
 
 const isOf = (group: Group, { kind, source }: TextQuery): boolean =>
   (kind === undefined || group.kind === kind) && (source === undefined || group.source === source)
@@ -67,16 +80,17 @@ async function bestMatch(
 ): Promise<Matches | undefined> {
   const known = units.filter(({ postings }) => postings)
   const most = Math.max(...known.map(({ weight }) => weight))
+  const isWhole = known.some(({ unit }) => !unit.isPart)
   const sought = known.map(({ unit, postings, weight, stems }) => ({
     postings: postings as Postings,
     weight: weight / most,
     length: stems.length,
-    isOptional: isQuestion && unit.words.length === 1 && weight < most * OPTIONAL_SHARE,
+    isOptional: (unit.isPart && isWhole) || (isQuestion && unit.words.length === 1 && weight < most * OPTIONAL_SHARE),
   }))
   const all = sought.filter(({ isOptional }) => !isOptional).length
   for (const least of new Set([all, all > 2 ? all - 1 : 1, 1])) {
     if (least < 1) continue
-    const words = known.map(({ stems, beginning }) => [beginning, ...stems])
+    const words = known.map(({ unit, stems, beginning, alike }) => [beginning, ...stems, alike, unit.isPart])
     // How far somebody reads on is no part of it.
     const key = JSON.stringify([words, isQuestion, least, kind, source, options.today])
     const matches = await remembered(options.documents, key, sought, () =>

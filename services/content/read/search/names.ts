@@ -1,26 +1,35 @@
-import { fold, type Slice, wordsIn } from '#engine/host.ts'
+import { fold, type Slice, stemOf, wordsIn } from '#engine/host.ts'
 import type { TextCompletions } from '../../catalogue/engine-types.ts'
-import { texts } from '../../store/bytes.ts'
+import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { startToken } from '../../store/search/document.ts'
+import { documentRows, documentsOf } from './documents.ts'
+import { matchDocuments } from './match.ts'
 import { nearWords } from './near-words.ts'
-import { phrase } from './resolve.ts'
+import { parseTerm } from './parse-term.ts'
+import { phrase, typedUnits } from './resolve.ts'
 
 const MAX_NAMES = 10
-/** Titles may be alike: so many are read. */
-const MAX_READ = 20
+/** Titles are put in order, and may be alike: so many are read. */
+const MAX_READ = 40
 const MAX_CHARACTERS = 100
 const MAX_WORDS = 6
 
-/** Titles that begin with what was typed, then those that hold it; where there are none, what may have been meant. */
+/**
+ * Titles that begin with what was typed, then those that hold it: among them those first whose word is meant more often,
+ * since more documents hold it. After them pages whose texts hold it; where there is nothing, what may have been meant.
+ */
 export async function completeName(db: Database, prefix: string, slice: Slice): Promise<TextCompletions> {
   const typed = wordsIn(prefix.slice(0, MAX_CHARACTERS))
     .map(({ word }) => word)
     .slice(0, MAX_WORDS)
   const last = typed.at(-1)
   if (last === undefined) return { names: [], words: { stems: [], beginnings: [], unknown: [] } }
-  const names = namesLike(db, typed)
-  const words = { stems: [], beginnings: [last], unknown: [] }
+  const titles = titlesLike(db, typed)
+  await slice.rest()
+  const within = titles.length < MAX_NAMES ? await titlesOfTexts(db, typed.join(' '), slice) : []
+  const names = distinct([...titles, ...within]).slice(0, MAX_NAMES)
+  const words = { stems: [stemOf(last)], beginnings: [last], unknown: [] }
   if (names.length > 0) return { names, words }
   const meant: string[] = []
   for (const word of typed) {
@@ -29,25 +38,79 @@ export async function completeName(db: Database, prefix: string, slice: Slice): 
   }
   await slice.rest()
   return {
-    names: meant.join() === typed.join() ? [] : namesLike(db, meant),
+    names: meant.join() === typed.join() ? [] : titlesLike(db, meant).slice(0, MAX_NAMES),
     words: { ...words, unknown: typed },
   }
 }
 
-function namesLike(db: Database, words: readonly string[]): string[] {
-  const names = new Map<string, string>()
-  const add = (match: string) => {
-    const found = db.all<{ title: string }>(
-      `SELECT ${texts('d.title')} FROM (SELECT rowid AS name FROM search_name WHERE search_name MATCH ? LIMIT ${MAX_READ}) n
-        CROSS JOIN search_document d ON d.id = n.name & 0xffffffff`,
-      match,
-    )
-    for (const { title } of found) if (!names.has(fold(title))) names.set(fold(title), title)
-  }
+/** Titles that hold words, the last of them from its beginning: those that begin so, then the others. */
+function titlesLike(db: Database, words: readonly string[]): string[] {
   const [first = '', ...rest] = words
-  add(`${phrase([startToken(first), ...rest])} *`)
-  if (names.size < MAX_NAMES) add([...words.map((word) => phrase([word])), ''].join(' AND ').replace(/ AND $/, ' *'))
-  return [...names.values()].slice(0, MAX_NAMES)
+  const begin = `${phrase([startToken(first), ...rest])} *`
+  const hold = `${words.map((word) => phrase([word])).join(' AND ')} *`
+  const last = words.at(-1) ?? ''
+  const beginning = byMeaning(db, titlesThat(db, begin), last)
+  return distinct(
+    beginning.length < MAX_NAMES ? [...beginning, ...byMeaning(db, titlesThat(db, hold), last)] : beginning,
+  )
+}
+
+interface Title {
+  title: string
+  /** 0: a page alone of its kind; 1: another page; 2: a record of another application. */
+  rank: number
+}
+
+const titlesThat = (db: Database, match: string): Title[] =>
+  db.all<Title>(
+    `SELECT ${texts('d.title')}, n.name >> 48 AS rank
+      FROM (SELECT rowid AS name FROM search_name WHERE search_name MATCH ? LIMIT ${MAX_READ}) n
+      CROSS JOIN search_document d ON d.id = n.name & 0xffffffff`,
+    match,
+  )
+
+/** Pages before records; of each those first whose word that begins so is in the most documents. */
+function byMeaning(db: Database, titles: readonly Title[], beginning: string): string[] {
+  const stems = titles.map(({ title }) => wordsIn(title).find(({ word }) => word.startsWith(beginning))?.stem ?? '')
+  const often = howOften(db, stems)
+  return titles
+    .map(({ title, rank }, at) => ({ title, rank, often: often.get(stems[at] as string) ?? 0 }))
+    .sort((a, b) => a.rank - b.rank || b.often - a.often)
+    .map(({ title }) => title)
+}
+
+/** How many documents hold each word, in bytes of their lists: only which is more counts. */
+function howOften(db: Database, stems: readonly string[]): ReadonlyMap<string, number> {
+  const found = db.first<{ sizes: string }>(
+    `SELECT CAST(json_group_array(json_array(word, size)) AS BLOB) AS sizes FROM (
+      SELECT word, sum(length(documents)) AS size FROM search_word
+        WHERE word IN (SELECT value FROM json_each(?)) GROUP BY word)`,
+    JSON.stringify([...new Set(stems)]),
+  )
+  return new Map(jsonOf<[string, number][]>(found?.sizes ?? '[]'))
+}
+
+/** Titles of the documents that hold all words as they were typed, wherever; the best first. */
+async function titlesOfTexts(db: Database, typed: string, slice: Slice): Promise<string[]> {
+  const documents = documentsOf(db)
+  const wanted = Uint8Array.from(documents.groups, (group) => (group ? 1 : 0))
+  const { units } = parseTerm(typed)
+  const found = await typedUnits({ db, documents, wanted, slice }, units)
+  const sought = found.flatMap((unit) =>
+    unit?.postings ? [{ postings: unit.postings, weight: 1, length: unit.stems.length }] : [],
+  )
+  if (sought.length === 0 || sought.length < units.length) return []
+  const options = { documents, wanted, least: sought.length, most: MAX_NAMES, today: 0, slice }
+  const ids = [...(await matchDocuments(sought, options)).best.ids]
+  const titles = new Map(documentRows<[id: number, title: string]>(db, 'id, title', ids))
+  return ids.flatMap((id) => titles.get(id) ?? [])
+}
+
+/** Of titles that are alike the first. */
+const distinct = (titles: readonly string[]): string[] => {
+  const known = new Map<string, string>()
+  for (const title of titles) if (!known.has(fold(title))) known.set(fold(title), title)
+  return [...known.values()]
 }
 
 function nearest(db: Database, word: string): string | undefined {

@@ -1,4 +1,5 @@
 import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/host.ts'
+import { type AlikeWords, joinAlike } from './alike.ts'
 
 /** Says what is looked for: one word, or several in their order. */
 export interface Unit {
@@ -7,6 +8,12 @@ export interface Unit {
   written: string
   start: number
   end: number
+  /** It is in quotation marks, and nothing else is meant. */
+  isQuoted?: boolean
+  /** What means the same, each the stems of a word or phrase. */
+  alike?: readonly (readonly string[])[]
+  /** It is a word of a unit before, for which something else may be found: it counts where it is. */
+  isPart?: boolean
 }
 
 const MAX_CHARACTERS = 300
@@ -21,27 +28,31 @@ export interface ParsedTerm {
   isQuestion: boolean
 }
 
-/** The words of a term, and phrases in quotation marks; words like `the` only where there is nothing else. */
-export function parseTerm(given: string): ParsedTerm {
+/**
+ * The words of a term, and phrases in quotation marks; words like `the` only where there is nothing else.
+ *
+ * @param alike words that mean the same: several words of the term that have such are one unit
+ */
+export function parseTerm(given: string, alike?: AlikeWords): ParsedTerm {
   const term = given.slice(0, MAX_CHARACTERS)
   const units: Unit[] = []
   let left = MAX_WORDS
-  const add = (words: readonly Word[], offset: number) => {
+  const add = (words: readonly Word[], offset: number, isQuoted: boolean) => {
     const taken = words.slice(0, left)
     const [first, last] = [taken[0], taken.at(-1)]
     if (!first || !last) return
     left -= taken.length
     const [start, end] = [first.start + offset, last.end + offset]
-    units.push({ words: taken, written: term.slice(start, end), start, end })
+    units.push({ words: taken, written: term.slice(start, end), start, end, isQuoted })
   }
   for (const { 0: part, 1: quoted, index } of term.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]|[^\s"“”„«»]+/g)) {
     // What is written together, like `1988.31` or letters without spaces, is one thing.
-    add(telling(wordsIn(quoted ?? part)), index + (quoted === undefined ? 0 : 1))
+    add(telling(wordsIn(quoted ?? part)), index + (quoted === undefined ? 0 : 1), quoted !== undefined)
   }
   const kept = units.filter(({ words }) => !askNothing(words))
   return {
     term,
-    units: distinct(kept.length > 0 ? kept : units).slice(0, MAX_UNITS),
+    units: distinct(joinAlike(kept.length > 0 ? kept : units, alike)).slice(0, MAX_UNITS),
     isQuestion: kept.length > 0 && isQuestion(term, wordsIn(term)),
   }
 }

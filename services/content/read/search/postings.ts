@@ -42,19 +42,34 @@ export async function postingsOf(source: Source, words: readonly string[]): Prom
 export const postingsOfBeginning = (source: Source, beginning: string): Promise<Postings> =>
   kept(source, `${beginning}*`, async () => {
     const forms = '(SELECT block, documents FROM search_word WHERE word >= ? AND word < ? LIMIT ?)'
-    const byBlock = new Map<number, Uint16Array[]>()
-    for (const [block, list] of listsOf(source.db, forms, beginning, `${beginning}\u{10ffff}`, MAX_FORMS)) {
-      const lists = byBlock.get(block) ?? []
-      byBlock.set(block, lists)
-      lists.push(list)
-    }
-    const all = new Map<number, Uint16Array>()
-    for (const [block, lists] of byBlock) {
-      await source.slice.rest()
-      all.set(block, merged(lists))
-    }
-    return all
+    return together(listsOf(source.db, forms, beginning, `${beginning}\u{10ffff}`, MAX_FORMS), source)
   })
+
+/** Where any of several words or phrases is. */
+export const postingsOfAny = (source: Pick<Source, 'slice'>, all: readonly Postings[]): Promise<Postings> =>
+  together(
+    all.flatMap((postings) => [...postings]),
+    source,
+  )
+
+/** Lists of several words as those of one, by block. */
+async function together(
+  lists: Iterable<readonly [number, Uint16Array]>,
+  { slice }: Pick<Source, 'slice'>,
+): Promise<Postings> {
+  const byBlock = new Map<number, Uint16Array[]>()
+  for (const [block, list] of lists) {
+    const inBlock = byBlock.get(block) ?? []
+    byBlock.set(block, inBlock)
+    inBlock.push(list)
+  }
+  const all = new Map<number, Uint16Array>()
+  for (const [block, inBlock] of byBlock) {
+    await slice.rest()
+    all.set(block, merged(inBlock))
+  }
+  return all
+}
 
 /** Returns what is kept under a name, else what `read` gives, which is kept where it is long. */
 async function kept(

@@ -76,6 +76,8 @@ function worthOfText({ title, description, name }: Words, text: string, together
 
 /** Returns what was typed as one phrase, where it may be one. */
 function phraseOf(units: readonly Resolved[]): string | undefined {
-  const isPlain = units.length > 1 && units.every(({ postings, beginning }) => postings && beginning === undefined)
-  return isPlain ? ` ${units.flatMap(({ stems }) => stems).join(' ')} ` : undefined
+  const whole = units.filter(({ unit }) => !unit.isPart)
+  const isPlain = whole.every(({ postings, beginning }) => postings && beginning === undefined)
+  const stems = whole.flatMap((unit) => unit.stems)
+  return isPlain && stems.length > 1 ? ` ${stems.join(' ')} ` : undefined
 }

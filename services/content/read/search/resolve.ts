@@ -4,7 +4,14 @@ import type { Documents } from './documents.ts'
 import { matchDocuments } from './match.ts'
 import { type NearWord, nearWords } from './near-words.ts'
 import type { Unit } from './parse-term.ts'
-import { countUpTo, type Postings, postingsOf, postingsOfBeginning, postingsOfPhrase } from './postings.ts'
+import {
+  countUpTo,
+  type Postings,
+  postingsOf,
+  postingsOfAny,
+  postingsOfBeginning,
+  postingsOfPhrase,
+} from './postings.ts'
 
 /** Holds what is looked for instead of what was typed, as the index knows it. */
 export interface Resolved {
@@ -12,9 +19,11 @@ export interface Resolved {
   /** Where it is; null: nothing holds it. */
   postings: Postings | null
   stems: readonly string[]
+  /** Stems of words that mean the same, and count as well. */
+  alike?: readonly string[]
   /** The beginning by which it was found, where it was not typed to its end. */
   beginning?: string
-  /** The word that was meant, where it was typed wrong. */
+  /** The word that was meant, where it was typed wrong. Without postings it is only offered. */
   corrected?: string
   /** How telling it is: the fewer documents hold it, the more. */
   weight: number
@@ -33,6 +42,8 @@ export interface Index {
 const MAX_COUNTED = 300
 /** From so many letters on, a word may be a beginning. */
 const SHORTEST_BEGINNING = 3
+/** A word of fewer letters is like too many others: `wifi` is not replaced by `wife`, but that is offered. */
+const SHORTEST_REPLACED = 6
 /** Words that may have been meant and are tried out. */
 const MAX_TRIED = 6
 /** Documents that hold such a word together with what else is looked for are counted up to here. */
@@ -46,34 +57,57 @@ const [TOGETHER, LETTER, COMMON] = [10, 8, 0.4]
 /** Words as a phrase of the full-text index: none of them can be an operator. */
 export const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`
 
-/** The units of a term as the index knows them: as they are, else as beginnings, else with other letters. */
-export async function resolveUnits(index: Index, units: readonly Unit[]): Promise<Resolved[]> {
-  const words = await postingsOf(index, [...new Set(units.flatMap(({ words }) => words.map(({ stem }) => stem)))])
+/** The units of a term as they were typed: as they are, else as beginnings. */
+export async function typedUnits(index: Index, units: readonly Unit[]): Promise<(Resolved | undefined)[]> {
+  const words = await postingsOf(index, [...new Set(units.flatMap(stemsMeant))])
   const known: (Resolved | undefined)[] = []
-  for (const unit of units) known.push((await asTyped(index, unit, words)) ?? (await asBeginning(index, unit)))
-  const others = known.flatMap((resolved) => resolved?.postings ?? [])
+  for (const unit of units)
+    known.push((await asTyped(index, unit, words)) ?? (unit.isPart ? nowhere(unit) : await asBeginning(index, unit)))
+  return known
+}
+
+/** The units of a term as the index knows them: as they were typed, else with other letters. */
+export async function resolveUnits(index: Index, units: readonly Unit[]): Promise<Resolved[]> {
+  const known = await typedUnits(index, units)
+  const others = known.flatMap((resolved) => (resolved?.unit.isPart ? [] : (resolved?.postings ?? [])))
   const resolved: Resolved[] = []
   for (const [at, unit] of units.entries())
     resolved.push(known[at] ?? (await asMeant(index, unit, others)) ?? nowhere(unit))
   return resolved
 }
 
+const stemsOf = ({ words }: Unit): string[] => words.map(({ stem }) => stem)
+const stemsMeant = (unit: Unit): string[] => [...stemsOf(unit), ...(unit.alike ?? []).flat()]
+
 const resolvedAs = (
   { documents }: Index,
   unit: Unit,
-  found: Pick<Resolved, 'stems' | 'beginning' | 'corrected'> & { postings: Postings },
+  found: Pick<Resolved, 'stems' | 'alike' | 'beginning' | 'corrected'> & { postings: Postings },
 ): Resolved | undefined => {
   const count = countUpTo(documents, found.postings, MAX_COUNTED)
   return count > 0 ? { unit, ...found, weight: Math.log(1 + MAX_COUNTED / count) } : undefined
 }
 
+/** As it was typed, or by what means the same. */
 async function asTyped(index: Index, unit: Unit, words: ReadonlyMap<string, Postings>): Promise<Resolved | undefined> {
-  const stems = unit.words.map(({ stem }) => stem)
+  const stems = stemsOf(unit)
+  const found: Postings[] = []
+  for (const meant of [stems, ...(unit.alike ?? [])]) found.push(...(await postingsOfStems(index, meant, words)))
+  const [first] = found
+  if (!first) return undefined
+  const postings = found.length === 1 ? first : await postingsOfAny(index, found)
+  return resolvedAs(index, unit, { postings, stems, alike: unit.alike?.flat() })
+}
+
+/** Where a word is, or a phrase; in a list of one, or none. */
+async function postingsOfStems(
+  index: Index,
+  stems: readonly string[],
+  words: ReadonlyMap<string, Postings>,
+): Promise<Postings[]> {
   const all = stems.flatMap((stem) => words.get(stem) ?? [])
-  const [first] = all
-  if (!first || all.length < stems.length) return undefined
-  const postings = all.length === 1 ? first : await postingsOfPhrase(index, all, phrase(stems))
-  return resolvedAs(index, unit, { postings, stems })
+  if (all.length < stems.length) return []
+  return all.length === 1 ? all : [await postingsOfPhrase(index, all, phrase(stems))]
 }
 
 async function asBeginning(index: Index, unit: Unit): Promise<Resolved | undefined> {
@@ -95,7 +129,8 @@ async function asMeant(index: Index, unit: Unit, others: readonly Postings[]): P
     best = (await bestOf(index, unit, near.slice(0, MAX_TRIED), others)) ?? best
     if (best && (others.length === 0 || best.together > 0)) break
   }
-  return best?.resolved
+  if (!best || word.length >= SHORTEST_REPLACED) return best?.resolved
+  return { ...nowhere(unit), corrected: others.length === 0 || best.together > 0 ? best.resolved.corrected : undefined }
 }
 
 interface Meant {
@@ -135,6 +170,7 @@ async function countTogether({ documents, wanted, slice }: Index, all: readonly 
 const nowhere = (unit: Unit): Resolved => ({
   unit,
   postings: null,
-  stems: unit.words.map(({ stem }) => stem),
+  stems: stemsOf(unit),
+  alike: unit.alike?.flat(),
   weight: Math.log(1 + MAX_COUNTED),
 })
