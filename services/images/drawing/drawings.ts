@@ -46,11 +46,7 @@ export class Drawings {
    * @throws BusyError when too many wait, AbandonedError when nobody waits any more, and as `DrawProcess.run`
    */
   draw(drawing: Drawing, pixels: number, isWanted: () => boolean, urgency?: number): Promise<Drawn> {
-    return this.#gate(() => this.#done<Drawn>(drawing), {
-      weight: pixels,
-      isWanted,
-      ...(urgency !== undefined && { urgency }),
-    })
+    return this.#gate(() => this.#done<Drawn>(drawing), { weight: pixels, isWanted, urgency })
   }
 
   /** Makes a master. @throws as `draw` */
