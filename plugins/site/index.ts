@@ -2,13 +2,13 @@ import { definePlugin } from 'atrium'
 import { alertRegion, dismissAlert } from './alert.ts'
 import { archivedCopy } from './archived-copy.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from './frame.ts'
-import { icons } from './icons.ts'
+import { icons } from './machines/icons.ts'
+import { robots } from './machines/robots.ts'
+import { security } from './machines/security.ts'
+import { sitemap, sitemapIndex } from './machines/sitemap.ts'
 import { navigationOverride } from './navigation.ts'
 import { notFoundPage, otherErrorPage } from './not-found.ts'
-import { robots } from './robots.ts'
-import { security } from './security.ts'
 import { settings } from './settings.ts'
-import { sitemap, sitemapIndex } from './sitemap.ts'
 
 /** The frame of every page, and the addresses that every site has. */
 export default definePlugin({

@@ -109,7 +109,6 @@ export interface ImageService {
 export const PICTURES_WAITING = 200
 /** Pixels that are drawn at once: two screens, or one larger picture alone. */
 const PIXELS_AT_ONCE = 16_000_000
-
 /** Says how many times as long as it draws what is drawn in the background may have to wait for the processor. */
 const BACKGROUND_SLOWNESS = 10
 /** Of the disk space: what is made ahead fills no more than this. */

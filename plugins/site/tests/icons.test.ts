@@ -2,7 +2,7 @@ import { definePlugin } from 'atrium'
 import { testSite } from 'atrium/testing'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { icons } from '../icons.ts'
+import { icons } from '../machines/icons.ts'
 
 const plugin = definePlugin({ name: 'test-icons', endpoints: icons })
 const { request } = testSite({ plugins: [plugin] })

@@ -1,7 +1,7 @@
 import { definePlugin, type Settings } from 'atrium'
 import { testSite } from 'atrium/testing'
 import { expect, it } from 'vitest'
-import { security } from '../security.ts'
+import { security } from '../machines/security.ts'
 
 const plugin = definePlugin({ name: 'test-security', endpoints: [security] })
 const asked = (settings: object, now = '2026-03-14T10:00:00-07:00') =>

@@ -1,7 +1,7 @@
 import { definePlugin } from 'atrium'
 import { entryOf, testSite } from 'atrium/testing'
 import { expect, it, vi } from 'vitest'
-import { sitemap, sitemapIndex } from '../sitemap.ts'
+import { sitemap, sitemapIndex } from '../machines/sitemap.ts'
 
 it('every sitemap has an address that is valid, whatever its part of the site is called', async () => {
   const plugin = definePlugin({ name: 'test-sitemaps', endpoints: [sitemapIndex, sitemap] })
