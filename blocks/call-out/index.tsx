@@ -14,7 +14,7 @@ const schema = z.object({
       help: 'Its title, words, picture and links are shown; change them in its own entry.',
     }),
   ),
-  backgroundColorName: colorReference({ help: 'The ground of the call-out; default: yellow.' }),
+  backgroundColorName: colorReference({ help: 'The ground of the call-out; default: the accent of the page.' }),
 })
 
 function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof schema>) {
@@ -23,7 +23,7 @@ function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof sc
     <aside
       className="call-out"
       id={id}
-      data-color={backgroundColorName?.colorName ?? 'yellow'}
+      data-color={backgroundColorName?.colorName ?? 'accent'}
       aria-label={promo.title}
     >
       <Promo promo={promo} picture="post_half" look="button" />

@@ -1,6 +1,6 @@
 import { defineBlock } from 'atrium'
 import { awkwardCards, manyCards, stories } from 'atrium/blocks/example-content.ts'
-import { colors } from 'atrium/model/color/colors.ts'
+import { grounds } from 'atrium/model/color/colors.ts'
 import { listingFields } from 'atrium/model/listing/listing-fields.ts'
 import { printedFields } from 'atrium/model/page/printed.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
@@ -18,7 +18,7 @@ const schema = z.object({
   show: parts.optional(),
   /** How single cards differ; one for each item, or none. */
   options: z.array(z.object({ size: z.enum(listingSizes).optional(), show: parts.optional() })).optional(),
-  colorName: z.enum(colors).optional(),
+  colorName: z.enum(grounds).optional(),
   /** Each card has an anchor, which comes from its title. */
   anchors: z.boolean().optional(),
 })

@@ -1,5 +1,5 @@
 import { defineModule, type PageContext, section } from 'atrium'
-import type { Color } from 'atrium/model/color/colors.ts'
+import type { Ground } from 'atrium/model/color/colors.ts'
 import { sortedModule } from 'atrium/model/date/sort-by-date.ts'
 import { listingFields } from 'atrium/model/listing/listing-fields.ts'
 import { type Printed, printed } from 'atrium/model/page/printed.ts'
@@ -10,7 +10,7 @@ import { cardOptions, type Differences } from './card-options.ts'
 interface ListingOptions extends Printed, Differences {
   /** `by number`: medium with more than two items, else large. Default: medium. */
   size?: ListingSize | 'by number'
-  colorName?: Color
+  colorName?: Ground
   /** Says what cards show beside their titles; default: what the size shows. */
   show?: readonly CardPart[]
   /** Each card has an anchor, which comes from its title. */

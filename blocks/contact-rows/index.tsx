@@ -2,6 +2,7 @@ import { defineBlock } from 'atrium'
 import { cup, longTitle } from 'atrium/blocks/example-content.ts'
 import { loaded } from 'atrium/blocks/example-entry.ts'
 import { printedFields } from 'atrium/model/page/printed.ts'
+import { sharedAddress } from 'atrium/model/person/address-lines.ts'
 import address from 'atrium/model/person/types/address.ts'
 import contact from 'atrium/model/person/types/contact.ts'
 import organization from 'atrium/model/person/types/organization.ts'
@@ -11,9 +12,11 @@ import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { ContactCard } from 'atrium/ui/contact/contact-card.tsx'
 import { anchorsOf } from 'atrium/ui/heading/anchors.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
-import { useIds } from 'atrium/ui/render-context.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
+import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
+import messages from './messages.ts'
 import { staffFields } from './module.ts'
 
 const schema = z.object({
@@ -27,26 +30,45 @@ const schema = z.object({
 
 function ContactRows({ id, heading, title, intro, cta, grouping, isLarge, anchors }: BlockProps<typeof schema>) {
   const ids = anchors ? anchorsOf(grouping.map((group) => group.heading)) : []
+  const t = useMessages(messages)
+  const shared = sharedAddress(grouping.flatMap(({ items }) => items))
   return (
     <Band id={id} heading={heading ?? title} intro={intro} cta={cta}>
+      {shared.length > 0 && (
+        <div className="contact-address">
+          <p>{t.byPost}</p>
+          <address>
+            {shared.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+      )}
       {grouping.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups may have no heading
-        <ContactGroup key={index} {...group} id={ids[index]} isLarge={isLarge} />
+        <ContactGroup key={index} {...group} id={ids[index]} isLarge={isLarge} knownAddress={shared.join('\n')} />
       ))}
     </Band>
   )
 }
 
-type GroupProps = z.output<typeof schema>['grouping'][number] & { id?: string; isLarge?: boolean }
+type GroupProps = z.output<typeof schema>['grouping'][number] & {
+  id?: string
+  isLarge?: boolean
+  knownAddress?: string
+}
 
-function ContactGroup({ id, heading, intro, items, isLarge }: GroupProps) {
+function ContactGroup({ id, heading, intro, items, isLarge, knownAddress }: GroupProps) {
+  // A portrait here and there makes the others look forgotten: half of a group have one, or none is shown.
+  const portraits = items.filter(({ person, contact }) => isShowable((person ?? contact?.person)?.image))
+  const isPictured = portraits.length * 2 >= items.length
   useIds(id)
   if (items.length === 0 && !intro) return null
   const cards = items.length > 0 && (
     <ul className="contact-cards">
       {items.map((item, index) => (
         <li key={(item.contact ?? item.person ?? item.organization)?.uid ?? index}>
-          <ContactCard item={item} isLarge={isLarge} />
+          <ContactCard item={item} isLarge={isLarge} withoutPicture={!isPictured} knownAddress={knownAddress} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { defineBlock, f, type Image } from 'atrium'
 import { chevrons, harbor, longTitle, lowSun, orbits, stairs } from 'atrium/blocks/example-content.ts'
-import type { Color } from 'atrium/model/color/colors.ts'
+import type { Color, Ground } from 'atrium/model/color/colors.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
@@ -27,11 +27,11 @@ const schema = z.object({
 })
 
 /** Colours for cards that name none, in turn; those that other cards name are passed over. */
-const TURN: readonly Color[] = ['blue', 'yellow', 'garden', 'sunset', 'magenta', 'sky']
+const TURN: readonly Ground[] = ['accent', 'tint', 'black']
 
-function colorsOf(items: z.output<typeof schema>['items']): (Color | undefined)[] {
+function colorsOf(items: z.output<typeof schema>['items']): (Ground | undefined)[] {
   const named = items.map(({ backgroundColorName }) => backgroundColorName?.colorName)
-  const free = TURN.filter((color) => !named.includes(color))
+  const free = TURN.filter((ground) => !named.some((color) => color === ground))
   return named.map((color, index) => color ?? free[index % free.length])
 }
 

@@ -7,6 +7,7 @@ import { type PictureLayoutName, pictureLayouts } from 'atrium/ui/picture/layout
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { useLog } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import type { Composition } from './composition.ts'
 
 interface HeroPictureProps {
   image?: Image
@@ -18,6 +19,7 @@ interface HeroPictureProps {
   wide: boolean
   /** Says what the picture is. */
   captioned: boolean
+  composition?: Composition
 }
 
 /** True when the picture takes one side of the hero, the words the other. */
@@ -25,7 +27,14 @@ export const isBeside = ({ image, media, wide }: Pick<HeroPictureProps, 'image' 
   !wide && (media ? media.layout === 'square' : isShowable(image))
 
 /** The picture, film or sound that a page opens with. */
-export function HeroPicture({ image, size = 'post_full_bleed', media, wide, captioned }: HeroPictureProps) {
+export function HeroPicture({
+  image,
+  size = 'post_full_bleed',
+  media,
+  wide,
+  captioned,
+  composition,
+}: HeroPictureProps) {
   const log = useLog()
   const [item] = media ? mediaItemsOf(media, log) : []
   if (item) {
@@ -36,6 +45,14 @@ export function HeroPicture({ image, size = 'post_full_bleed', media, wide, capt
       </div>
     )
   }
+  if (composition === 'picture') return <Picture image={image} layout="post_full_bleed" priority box="hero-picture" />
+  if (composition === 'work')
+    return (
+      <figure className="hero-picture">
+        <Picture image={image} layout="post_split_variable_height" height="landing" priority />
+        <InlineRichText as="figcaption" dir="auto" html={captionAndCredit(image ?? {})} />
+      </figure>
+    )
   if (!wide) return <Picture image={image} layout="post_split_variable_height" priority box="hero-picture" />
   const isWhole = !('ratio' in pictureLayouts[size])
   const height = captioned && isWhole ? 'hero' : undefined

@@ -2,7 +2,7 @@ import { definePage } from 'atrium/model/page.ts'
 import { composed, rememberingLog } from 'atrium/testing'
 import { shown } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
-import { harbor, mediaItem, moon } from '../example-content.ts'
+import { harbor, mediaItem, moon, stairs } from '../example-content.ts'
 import hero from './index.tsx'
 
 const html = (fields: object, log = rememberingLog()) => shown(hero, { title: 'Sky', ...fields }, { log }).innerHTML
@@ -27,6 +27,35 @@ describe('the hero', () => {
   it('has no room for a picture that has no asset', () => {
     expect(html({ variant: 'Landing', image: { alt: 'gone' } })).not.toMatch(/hero-picture|data-pictured/)
     expect(html({ variant: 'Article', image: { alt: 'gone' } })).not.toContain('hero-picture')
+  })
+
+  it('is painted in the accent of the page where nobody chose a colour, in no colour of one house', () => {
+    const grounds = ['Home', 'Landing', 'Listing', 'Project', 'EducationResource', 'Detail', 'Series'].map(
+      (variant) => /data-color="([^"]+)"/.exec(html({ variant }))?.[1],
+    )
+    expect(new Set(grounds)).toEqual(new Set(['accent', 'tint']))
+    expect(html({ variant: 'Landing', colorName: 'navy' })).toContain('data-color="navy"')
+  })
+
+  it.each([
+    ['words alone', {}, 'words'],
+    ['a picture from edge to edge', { image: harbor }, 'picture'],
+    [
+      'a work of a collection, shown whole',
+      { image: { ...harbor, metadataFields: { credit_line: ['Gift'] } } },
+      'work',
+    ],
+    ['a high picture, shown whole', { image: stairs }, 'work'],
+    ['a picture on a mat, shown whole', { image: { ...harbor, placemat: true } }, 'work'],
+  ])('opens a landing with %s', (_, fields, composition) => {
+    expect(html({ variant: 'Landing', ...fields })).toContain(`data-composition="${composition}"`)
+  })
+
+  it('says what a work is that a landing opens with, and never cuts it', () => {
+    const opened = html({ variant: 'Landing', image: stairs })
+    expect(opened).toMatch(/<figcaption dir="auto">.*Anselm Varga/)
+    expect(opened).toContain('/full/')
+    expect(html({ variant: 'Detail', image: stairs })).not.toContain('data-composition')
   })
 
   it('SITE-066 names the navigation of its section as such, for who listens', () => {

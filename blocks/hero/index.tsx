@@ -1,6 +1,6 @@
 import { defineBlock, f, type Image, type SectionNavigation } from 'atrium'
 import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from 'atrium/blocks/example-content.ts'
-import { type Color, colors } from 'atrium/model/color/colors.ts'
+import { colors, type Ground } from 'atrium/model/color/colors.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Dropdown, LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
 import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
@@ -15,6 +15,7 @@ import { useMessages, useScript } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { compositionOf } from './composition.ts'
 import { HeroDetails } from './hero-details.tsx'
 import { type HeroDate, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
@@ -61,14 +62,15 @@ const schema = z.object({
   navigation: z.custom<SectionNavigation>().optional(),
 })
 
-const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
-  Home: 'magenta',
-  Landing: 'yellow',
-  Listing: 'sky',
-  Detail: 'warm-grey',
-  Project: 'garden-light',
-  EducationResource: 'sunset',
-  Series: 'warm-grey',
+/** What a page is painted in where no editor chose a colour; the others are on the wall. */
+const standardGround: Partial<Record<z.output<typeof schema>['variant'], Ground>> = {
+  Home: 'accent',
+  Landing: 'accent',
+  Listing: 'accent',
+  Detail: 'tint',
+  Project: 'accent',
+  EducationResource: 'accent',
+  Series: 'tint',
 }
 
 /** Shows what a page opens with. */
@@ -81,6 +83,7 @@ function Hero(props: BlockProps<typeof schema>) {
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
   const isWide = isCaptioned || (variant === 'Series' && !split)
+  const composition = compositionOf(variant, { image, media })
   const jumps = Array.isArray(jumpTo) ? jumpTo : []
   const hasWays = Boolean(navigation || jumps.length > 0 || submenu?.link.length || printable)
   return (
@@ -88,9 +91,10 @@ function Hero(props: BlockProps<typeof schema>) {
       className="hero"
       id={id}
       data-variant={variant}
-      data-color={colorName ?? grounds[variant]}
+      data-color={colorName ?? standardGround[variant]}
       data-length={titleLength(title)}
-      data-pictured={isBeside({ image, media, wide: isWide }) ? '' : undefined}
+      data-composition={composition}
+      data-pictured={!composition && isBeside({ image, media, wide: isWide }) ? '' : undefined}
       data-variation={split ? variation : undefined}
     >
       <div className="hero-words">
@@ -137,7 +141,14 @@ function Hero(props: BlockProps<typeof schema>) {
           </div>
         )}
       </div>
-      <HeroPicture image={image} size={imageSize} media={media} wide={isWide} captioned={isCaptioned} />
+      <HeroPicture
+        image={image}
+        size={imageSize}
+        media={media}
+        wide={isWide}
+        captioned={isCaptioned}
+        composition={composition}
+      />
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { defineBlock } from 'atrium'
 import { harbor, longTitle, lowSun } from 'atrium/blocks/example-content.ts'
-import { colors } from 'atrium/model/color/colors.ts'
+import { grounds } from 'atrium/model/color/colors.ts'
 import { printedFields } from 'atrium/model/page/printed.ts'
 import type { PromoFields } from 'atrium/model/promo/promo-card.ts'
 import { promoListFields } from 'atrium/model/promo/written-promos.ts'
@@ -17,7 +17,7 @@ const schema = z.object({
   ...shown,
   subheading,
   items: z.array(z.custom<PromoFields>()).default([]),
-  colorName: z.enum(colors).optional(),
+  colorName: z.enum(grounds).optional(),
 })
 
 function PromoCards(props: BlockProps<typeof schema>) {

@@ -1,11 +1,11 @@
 import { defineModule, f, section } from 'atrium'
-import type { Color } from 'atrium/model/color/colors.ts'
+import type { Ground } from 'atrium/model/color/colors.ts'
 import { type Printed, printed } from 'atrium/model/page/printed.ts'
 import contentPromoType from 'atrium/model/promo/types/content-promo.ts'
 import promoType from 'atrium/model/promo/types/promo.ts'
 import { promoListFields, promosOf, writtenPromos } from 'atrium/model/promo/written-promos.ts'
 
-type PromoOptions = Printed & { colorName?: Color }
+type PromoOptions = Printed & { colorName?: Ground }
 /** Of promos that have no heading of their own. */
 type BareOptions = Pick<PromoOptions, 'heading' | 'id' | 'colorName'>
 
@@ -69,7 +69,7 @@ const promosOfKind = <Kind extends keyof Kinds>(
  * `several` entries.
  *
  * @example
- * modules: { waysToGive: promos('items'), collectionPromo: promos('one', { colorName: 'yellow' }) }
+ * modules: { waysToGive: promos('items'), collectionPromo: promos('one', { colorName: 'accent' }) }
  */
 export const promos = Object.assign(promosOfKind, { kinds })
 
@@ -105,6 +105,6 @@ export const callToAction = defineModule({
     blurb: f.html({ aliases: ['text'], help: 'Why, in a sentence.' }),
     cta: f.link({ label: 'Link', help: 'Where it is done.' }),
   }),
-  section: ({ heading: title, blurb, cta }, { id, colorName = 'yellow' }: Omit<BareOptions, 'heading'>) =>
+  section: ({ heading: title, blurb, cta }, { id, colorName = 'accent' }: Omit<BareOptions, 'heading'>) =>
     title ? section('promoCards', { items: [{ title, blurb, cta: cta && [cta] }], colorName, id }) : undefined,
 })

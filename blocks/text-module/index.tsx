@@ -1,7 +1,7 @@
 import { defineBlock } from 'atrium'
 import { harbor, stairs } from 'atrium/blocks/example-content.ts'
 import { loaded } from 'atrium/blocks/example-entry.ts'
-import { colors } from 'atrium/model/color/colors.ts'
+import { grounds } from 'atrium/model/color/colors.ts'
 import { recordingOf } from 'atrium/model/media/recording.ts'
 import audioAsset from 'atrium/model/media/types/audio-asset.ts'
 import { printedFields } from 'atrium/model/page/printed.ts'
@@ -20,7 +20,7 @@ const schema = z.object({
   ...textFields(),
   /** Of the link, a name in the icon set; default: an arrow. */
   ctaIcon: z.string().optional(),
-  colorName: z.enum(colors).optional(),
+  colorName: z.enum(grounds).optional(),
   /** Whether what is said in a recording can be read under it. */
   transcript: z.boolean().default(true),
   /** A recording is under the words, as wide as the page. */

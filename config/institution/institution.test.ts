@@ -75,7 +75,7 @@ describe('institution.json', () => {
       frameHosts: [],
       redirectHosts: [],
       sites: [],
-      theme: { colors: {} },
+      theme: { colors: {}, accents: {} },
       settings: {},
     })
     expect(warnings).toEqual([])

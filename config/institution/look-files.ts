@@ -57,7 +57,13 @@ export function readLook(contentDir: string, look: Look, onFault: (fault: FieldP
   return {
     logo: logo && logoOf(logo),
     favicon: svg('favicon')?.text,
-    theme: { colors: look.colors as Theme['colors'], muted: look.mutedColor, sans: face('sans'), serif: face('serif') },
+    theme: {
+      colors: look.colors as Theme['colors'],
+      accents: look.accents,
+      muted: look.mutedColor,
+      sans: face('sans'),
+      serif: face('serif'),
+    },
     files,
   }
 }

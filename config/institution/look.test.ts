@@ -40,6 +40,18 @@ describe('the look of an institution', () => {
         '"mutedColor" gives text of "muted" (#999999) on "white" (#ffffff) a contrast of 2.84:1; WCAG 2.2 asks for 4.5:1. Choose',
       ].join('\n'),
     ],
+    [
+      { accents: { '/visit': 'mauve' } },
+      '"accents./visit" is "mauve". Write one of blue, garden, magenta, white, black',
+    ],
+    [
+      { accents: { visit: 'blue' } },
+      '"accents.visit" is "blue". Write an object with a colour by address, like { "/visit": "yellow" }.',
+    ],
+    [
+      { colors: { accent: { ground: '#6688cc', ink: '#ffffff' } } },
+      '"colors.accent" gives text of "on-accent" (#ffffff) on "accent" (#6688cc) a contrast of 3.52:1',
+    ],
     [{ colors: { white: '#1f3a93' } }, '"colors.white" gives text of "muted" (#5b5960) on "white" (#1f3a93)'],
   ])('%j is not valid', (look, reason) => {
     expect(() => read(look)).toThrow(reason)

@@ -52,7 +52,7 @@ export function complete(
   read: Omit<ReadLook, 'files'>,
 ): Omit<Institution, 'brand' | 'settings'> & { brand: string | undefined } {
   const told = Object.fromEntries(Object.entries(written).filter(([key]) => OWN_KEYS.includes(key))) as Written
-  const { colors: _, mutedColor: __, sans: ___, serif: ____, ...kept } = told
+  const { colors: _, mutedColor: __, sans: ___, serif: ____, accents: _____, ...kept } = told
   return {
     ...kept,
     ...read,

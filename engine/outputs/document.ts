@@ -29,6 +29,8 @@ export interface DocumentParts {
   before: string
   main: string
   after: string
+  /** The colour by which pages of this part of the site are known. */
+  accent?: string | undefined
   /** The page's own language where it differs from the site's. */
   lang?: string
 }
@@ -49,7 +51,7 @@ ${[...metaTags(parts), ...linkTags(parts)].join('\n')}
 <body>
 <a class="skip-link" href="#main">${text(parts.skipToContent)}</a>
 ${parts.before}
-<main id="main" tabindex="-1"${parts.lang ? language(parts.lang) : ''}>
+<main id="main" tabindex="-1"${parts.accent ? ` data-accent="${text(parts.accent)}"` : ''}${parts.lang ? language(parts.lang) : ''}>
 ${parts.main}
 </main>
 ${parts.after}

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ContactItem } from './contact-group.ts'
 import type address from './types/address.ts'
 
 /** Gives an address in lines, as on a letter. */
@@ -7,4 +8,22 @@ export function addressLines(fields: z.output<(typeof address)['schema']> | unde
   const { streetAddress1, streetAddress2, locality, region, postalCode, country } = fields
   const town = [locality, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [streetAddress1, streetAddress2, town, country].filter((line): line is string => Boolean(line))
+}
+
+/** Gives the address at which one row of a group is reached, in lines. */
+export const addressOf = ({ address: own, contact, organization }: ContactItem): string[] =>
+  addressLines(own ?? contact?.address ?? organization?.address)
+
+/** From so many rows on an address is said once for all of them. */
+const MIN_SHARED = 3
+
+/** Finds the address that most rows share; empty where none is that of three. */
+export function sharedAddress(items: readonly ContactItem[]): string[] {
+  const counts = new Map<string, number>()
+  for (const item of items) {
+    const lines = addressOf(item).join('\n')
+    if (lines) counts.set(lines, (counts.get(lines) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most && most[1] >= MIN_SHARED ? most[0].split('\n') : []
 }

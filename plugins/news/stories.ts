@@ -1,4 +1,4 @@
-import { defined, type Entry, type PageContext } from 'atrium'
+import { type Card, defined, type Entry, type EntryHead, type PageContext } from 'atrium'
 import messages from './messages.ts'
 
 /** Stories by the date that counts, the newest first; equal dates by title. */
@@ -42,3 +42,31 @@ export const articleFeed = {
   include: ['authors', 'categories'],
   item: storyItem,
 } as const
+
+const MIN_ITEMS = 2
+const MAX_ITEMS = 4
+
+/** A topic with its newest stories. */
+export interface FeatureCategory extends Pick<EntryHead, 'uid' | 'title' | 'path'> {
+  ctaText: string
+  items: Card[]
+}
+
+/** How many stories of each topic are read: each may be told elsewhere on the page. */
+export const CANDIDATES = 24
+
+/**
+ * Chooses the topics to show, each with its newest four: those with at least two stories that the page does not tell
+ * elsewhere. A story of several topics is under the first.
+ *
+ * @param told the stories that the page shows beside its topics
+ */
+export function shownCategories(categories: readonly FeatureCategory[], told: readonly Card[]): FeatureCategory[] {
+  const seen = new Set(told.map(({ uid }) => uid))
+  return categories.flatMap((category) => {
+    const items = category.items.filter(({ uid }) => !seen.has(uid)).slice(0, MAX_ITEMS)
+    if (items.length < MIN_ITEMS) return []
+    for (const { uid } of items) seen.add(uid)
+    return [{ ...category, items }]
+  })
+}

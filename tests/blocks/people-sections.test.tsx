@@ -239,3 +239,34 @@ describe('author information', () => {
     expect(await shownBy('gone')).toEqual([])
   })
 })
+
+describe('contacts of one house', () => {
+  const desks = ['Press', 'Loans', 'Library'].map((name) => ({
+    contact: loaded(contact, name, name, { email: `${name}@ellery.example`, address: hill }),
+  }))
+  const villa = loaded(address, 'villa', 'Ellery Villa', { streetAddress1: '17 Shore Road', locality: 'Los Angeles' })
+  const gate = { contact: loaded(contact, 'gate', 'Gate', { address: villa }) }
+
+  it('say their address once, and another one where it is', () => {
+    const text = shown(contactRows, { grouping: [{ items: desks }, { items: [gate] }] }).textContent ?? ''
+    expect(text.match(/1 Ridge Drive/g)).toHaveLength(1)
+    expect(text).toContain('By post')
+    expect(text).toMatch(/Gate.*17 Shore Road/)
+  })
+
+  it('each say their own where hardly any share one', () => {
+    const text = shown(contactRows, { grouping: [{ items: [...desks.slice(0, 2), gate] }] }).textContent ?? ''
+    expect(text.match(/1 Ridge Drive/g)).toHaveLength(2)
+    expect(text).not.toContain('By post')
+  })
+
+  it('show portraits where half of a group have one, not one here and there', () => {
+    const portrait = { uid: 'p', contentType: 'image', alt: 'Ada', iiif: { id: 'p' }, width: 900, height: 900 }
+    const pictured = { person: { ...ada, image: portrait } }
+    const pictures = (items: object[]) =>
+      shown(contactRows, { isLarge: true, grouping: [{ items }] }).querySelectorAll('img').length
+    expect(pictures([pictured, { person: { ...pictured.person, uid: 'b' } }])).toBe(2)
+    const others = ['b', 'c'].map((uid) => ({ person: { ...ada, uid } }))
+    expect(pictures([pictured, ...others])).toBe(0)
+  })
+})

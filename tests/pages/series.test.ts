@@ -45,8 +45,8 @@ describe('series and what’s on', () => {
     expect(html).toMatch(/<a[^>]* href="\/whats-on\/slow-evenings"[^>]*>Slow Evenings<\/a>/)
   })
 
-  it('EVT-167 EVT-189 EVT-193 opens orange, and a series in its own colour, under one heading', async () => {
-    expect(await page('/whats-on')).toMatch(/<header class="hero"[^>]* data-color="orange"/)
+  it('EVT-167 EVT-189 EVT-193 opens in the accent of its pages, and a series in its own colour, under one heading', async () => {
+    expect(await page('/whats-on')).toMatch(/<header class="hero"[^>]* data-color="accent"/)
     const html = await page('/salt-and-light')
     expect(html).toMatch(/<header class="hero"[^>]* data-color="sunset"/)
     expect(html.match(/<h1/g)).toHaveLength(1)

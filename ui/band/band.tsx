@@ -1,5 +1,5 @@
 import type { Link as LinkData } from 'atrium'
-import type { Color } from 'atrium/model/color/colors.ts'
+import type { Ground } from 'atrium/model/color/colors.ts'
 import type { ReactNode } from 'react'
 import { Heading, Subsection, useHeadingLevel } from '../heading/heading.tsx'
 import { Cta } from '../link/link.tsx'
@@ -9,7 +9,7 @@ interface BandProps {
   id?: string
   className?: string
   /** The band's wall is painted in it, edge to edge. */
-  colorName?: Color
+  colorName?: Ground
   heading?: string
   /** A sentence under the heading. */
   subheading?: string

@@ -1,4 +1,4 @@
-import { addressLines } from 'atrium/model/person/address-lines.ts'
+import { addressOf } from 'atrium/model/person/address-lines.ts'
 import type { ContactItem } from 'atrium/model/person/contact-group.ts'
 import { biographyOf } from 'atrium/model/person/contributor.ts'
 import { type NamedOrganization, organizationName, websiteOf } from 'atrium/model/person/organization-name.ts'
@@ -14,19 +14,32 @@ import { RichText } from '../rich-text/rich-text.tsx'
  * How somebody is reached.
  *
  * @param isLarge of a person, the portrait and what is told of them are shown, too
+ * @param withoutPicture a portrait is not shown, for the others beside it have none
+ * @param knownAddress lines that are said beside the cards already
  */
-export function ContactCard({ item, isLarge }: { item: ContactItem; isLarge?: boolean }) {
+export function ContactCard({
+  item,
+  isLarge,
+  withoutPicture,
+  knownAddress,
+}: {
+  item: ContactItem
+  isLarge?: boolean
+  withoutPicture?: boolean
+  knownAddress?: string | undefined
+}) {
   const t = useMessages(messages)
   const { contact, organization } = item
   const person = item.person ?? contact?.person
   const name = contact?.name ?? person?.name
-  const lines = addressLines(item.address ?? contact?.address ?? organization?.address)
+  const address = addressOf(item)
+  const lines = address.join('\n') === knownAddress ? [] : address
   const house = item.affiliation ?? item.worksFor ?? (name ? (organization ?? person?.worksFor) : undefined)
   const email = contact?.email ?? person?.email ?? organization?.email
   const telephone = contact?.phoneNumber ?? person?.telNumber ?? organization?.telephone
   return (
     <article className="contact-card" data-large={isLarge ? '' : undefined}>
-      {isLarge && <Picture image={person?.image} layout="portrait" box="contact-picture" />}
+      {isLarge && !withoutPicture && <Picture image={person?.image} layout="portrait" box="contact-picture" />}
       {(name ?? organization) && (
         <Heading className="contact-name">{name ?? <House organization={organization} />}</Heading>
       )}

@@ -3,6 +3,7 @@ import { Card } from '../card/card.tsx'
 import type { CardPart, ListingSize } from '../card/card-size.ts'
 import { anchorsOf } from '../heading/anchors.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
+import { withoutSharedKind } from './shared-kind.ts'
 import { useItemOptions } from './use-item-options.ts'
 
 /** How one card of a listing differs from the others. */
@@ -31,7 +32,8 @@ function pictureIn(size: ListingSize, count: number, index: number): PictureLayo
 }
 
 /** Cards of one size, in the order given. */
-export function Listing({ items, size, show, options, ctaText, anchors, priority = 0 }: ListingProps) {
+export function Listing({ items: given, size, show, options, ctaText, anchors, priority = 0 }: ListingProps) {
+  const items = withoutSharedKind(given)
   const own = useItemOptions(items, options)
   const ids = anchors ? anchorsOf(items.map(({ title }) => title)) : []
   return (
@@ -55,7 +57,7 @@ export function Listing({ items, size, show, options, ctaText, anchors, priority
 
 /** The first item large, the others as small rows beside it. */
 export function ColumnListing({ items, show }: { items: readonly CardData[]; show?: readonly CardPart[] }) {
-  const [first, ...others] = items
+  const [first, ...others] = withoutSharedKind(items)
   if (!first) return null
   return (
     <div className="column-listing">

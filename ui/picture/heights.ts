@@ -12,6 +12,7 @@ interface PictureHeight {
 export const pictureHeights = {
   figure: { length: 'min(92vh, 64rem)' },
   hero: { length: 'min(88vh, 60rem)', onMat: true },
+  landing: { length: 'min(62vh, 40rem)', onMat: true },
   tallHero: { length: 'min(86vh, 64rem)', onMat: true },
   strip: { length: 'clamp(16rem, 44vw, 36rem)', isExact: true, onMat: true },
   slide: { length: 'min(72vh, 100vw, 46rem)', onMat: true },

@@ -1,10 +1,13 @@
 import type { Institution } from 'atrium'
-import { type Color, colors } from 'atrium/model/color/colors.ts'
+import { colors } from 'atrium/model/color/colors.ts'
 import { contrastOf, READABLE } from './contrast.ts'
 import tokens from './tokens.css?raw'
 
 /** Describes what an institution looks like. */
 export type Theme = Institution['theme']
+
+/** The colours that an institution may say: those by name, and its accent. */
+export const themeColors = [...colors, 'accent'] as const
 
 /** Every colour of the theme by the name of its custom property, like `blue`, `on-blue` and `muted`. */
 export type Palette = Readonly<Record<string, string>>
@@ -16,7 +19,7 @@ const standard: Palette = Object.fromEntries(
 
 /** The colours of an institution: those that it names, and the theme's own. Without an ink the one that reads best is taken. */
 export function paletteOf({ colors: chosen, muted }: Pick<Theme, 'colors' | 'muted'>): Palette {
-  const own = colors.flatMap((name) => {
+  const own = themeColors.flatMap((name) => {
     const color = chosen[name]
     return color
       ? [
@@ -50,7 +53,7 @@ export interface Pair {
 
 /** Texts of colours on grounds: the ink of each colour, quiet text, links, and the dates of tickets. */
 export const pairs: readonly Pair[] = [
-  ...colors.map((name: Color) => ({ ink: `on-${name}`, ground: name })),
+  ...themeColors.map((name) => ({ ink: `on-${name}`, ground: name })),
   { ink: 'on-white', ground: 'warm-grey' },
   { ink: 'muted', ground: 'white' },
   { ink: 'muted', ground: 'warm-grey' },

@@ -12,9 +12,17 @@ export function themeCss(theme: Theme): string {
     ...changedIn(paletteOf(theme)).map(([name, value]) => `--${name}:${value}`),
     ...faces.map(({ name, face }) => `--${name}:"${face.family}",${GENERIC[name]}`),
   ]
-  if (properties.length === 0) return ''
-  return [...faces.flatMap(({ face }) => facesOf(face)), `@layer tokens{:root{${properties.join(';')}}}`].join('\n')
+  const rules = [
+    ...(properties.length > 0 ? [`:root{${properties.join(';')}}`] : []),
+    ...[...new Set(Object.values(theme.accents ?? {}))].map(accentRule),
+  ]
+  if (rules.length === 0) return ''
+  return [...faces.flatMap(({ face }) => facesOf(face)), `@layer tokens{${rules.join('')}}`].join('\n')
 }
+
+/** Pages with this accent say so on their `main`. */
+const accentRule = (name: string): string =>
+  `[data-accent='${name}']{--accent:var(--${name});--on-accent:var(--on-${name})}`
 
 const facesOf = ({ family, files }: NonNullable<Theme['sans']>): string[] =>
   files.map(

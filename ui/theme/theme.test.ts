@@ -26,6 +26,16 @@ describe('colours', () => {
     expect(tokens).toContain(`[data-color='${color}'] { --ground: var(--${color}); --ink: var(--on-${color}); }`)
   })
 
+  it('the accent is neutral and can be read on, and so can its tint whatever the accent is', () => {
+    const [, red, green, blue] = /^#(..)(..)(..)$/.exec(token('accent')) ?? []
+    const channels = [red, green, blue].map((hex) => Number.parseInt(hex ?? '', 16))
+    expect(Math.max(...channels) - Math.min(...channels)).toBeLessThan(12)
+    expect(contrast('accent', 'on-accent')).toBeGreaterThanOrEqual(4.5)
+    const share = Number(/\[data-color='tint'\].*var\(--accent\) (\d+)%, var\(--white\)/.exec(tokens)?.[1]) / 100
+    const darkest = Math.round(255 * (1 - share)).toString(16)
+    expect(contrastOf(`#${darkest.repeat(3)}`, token('on-white'))).toBeGreaterThanOrEqual(4.5)
+  })
+
   it.each([
     ['muted', 'white'],
     ['link', 'white'],

@@ -1,4 +1,5 @@
 import { colors } from 'atrium/model/color/colors.ts'
+import { themeColors } from 'atrium/ui/theme/palette.ts'
 import { z } from 'zod'
 import { list, matching, object } from './kinds.ts'
 
@@ -42,10 +43,20 @@ export const look = {
   logo: svg.optional().describe('The logo beside the main navigation. Not given: `name` in words.'),
   favicon: svg.optional().describe('The mark in tabs and on home screens, square. Not given: one in the colours.'),
   colors: z
-    .partialRecord(z.enum(colors), color, `Write an object with colours named ${colors.join(', ')}.`)
+    .partialRecord(z.enum(themeColors), color, `Write an object with colours named ${themeColors.join(', ')}.`)
     .default({})
     .describe(
-      `Colours by the name that content uses: ${colors.join(', ')}. Each is a ground, or a ground with its ink; without one the ink that reads best is taken. \`blue\` is the colour of links.`,
+      `Colours by the name that content uses: ${colors.join(', ')}; and \`accent\`, the ground of what nobody chose a colour for. Each is a ground, or a ground with its ink; without one the ink that reads best is taken. \`blue\` is the colour of links.`,
+    ),
+  accents: z
+    .record(
+      z.string().startsWith('/'),
+      z.enum(colors, `Write one of ${colors.join(', ')}.`),
+      'Write an object with a colour by address, like { "/visit": "yellow" }.',
+    )
+    .default({})
+    .describe(
+      'The accent of the pages at and below an address, by the name of a colour; the longest address counts. Pages without one have the colour `accent`.',
     ),
   mutedColor: hex.optional().describe('Quiet text on white.'),
   sans: typeface.optional().describe('Type face of titles and of everything that is no running text.'),

@@ -2,6 +2,8 @@
 export interface Theme {
   /** By the name of a colour of the theme, each as `#rrggbb`. Without an ink the one that reads best is taken. */
   colors: Readonly<Record<string, { ground: string; ink?: string }>>
+  /** Names of colours by address: the accent of the pages at and below it. The longest address counts. */
+  accents?: Readonly<Record<string, string>>
   /** Quiet text, `#rrggbb`. */
   muted?: string
   /** The face of titles and of everything that is no running text. */

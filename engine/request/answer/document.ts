@@ -10,6 +10,7 @@ import type { Origin, ValidateOptions } from '../page/validate.ts'
 import { renderRegions } from '../regions/regions.ts'
 import type { SiteRuntime } from '../runtime.ts'
 import { addFacts, noFacts, type Rendered, type SectionFacts } from '../sections/section-facts.ts'
+import { accentAt } from './accent.ts'
 
 /** Says how the sections of a page are validated and rendered. */
 export const optionsFor = (origin: Origin, runtime: SiteRuntime): ValidateOptions & RenderOptions => ({
@@ -35,7 +36,7 @@ export async function setIntoDocument(
   state: RequestState,
   { around, lang, ...parts }: Surrounding,
 ): Promise<{ body: string; facts: PageFacts }> {
-  const { runtime, context } = state
+  const { runtime, context, path } = state
   const { institution } = runtime
   const [before, after] = await Promise.all([
     renderRegions('before', around, state),
@@ -52,6 +53,7 @@ export async function setIntoDocument(
     siteName: institution.name,
     searchDescription: (await context.search())?.description,
     assets,
+    accent: accentAt(path, institution.theme),
     before: before.html,
     main: withUniqueAnchors(main.html, main.anchors, ['main', ...before.anchors, ...shown.ids]),
     after: after.html,

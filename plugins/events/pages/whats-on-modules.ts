@@ -63,7 +63,7 @@ export default definePage({
   help: 'What is on, in modules with titles and links of their own.',
   route: '/:url*',
   kind: 'Web Page',
-  hero: { variant: 'Landing', colorName: 'orange', jumpTo: 'sections' },
+  hero: { variant: 'Landing', jumpTo: 'sections' },
   fields: { url: f.required(f.text({ help: 'Its whole address, like /whats-on.' })) },
   modules: {
     eventsModule: programme(

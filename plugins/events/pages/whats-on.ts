@@ -10,7 +10,7 @@ export default definePage({
   category: 'Programme',
   help: 'What is on, kind by kind.',
   route: '/whats-on',
-  hero: { variant: 'Landing', colorName: 'orange' },
+  hero: { variant: 'Landing' },
   modules: {
     courses: programme({ size: 'small' }, { help: 'Courses, sorted by date.' }),
     exhibitions: programme({ size: 'small' }, { help: 'Exhibitions that are on and to come.' }),

@@ -51,9 +51,9 @@ describe('what’s on', () => {
     expect(pathOfUrl(whatsOnPage.route, undefined)).toBe('/whats-on')
   })
 
-  it('EVT-167 EVT-165 opens with an orange hero, whatever the entry says, and its submenu', async () => {
+  it('EVT-167 EVT-165 opens with a hero in the accent of its pages, and its submenu', async () => {
     const [hero] = (await compose(whole)).of('hero')
-    expect(hero).toMatchObject({ colorName: 'orange', submenu, intro: '<p>Every day but one.</p>' })
+    expect(hero).toMatchObject({ variant: 'Landing', submenu, intro: '<p>Every day but one.</p>' })
   })
 
   it('EVT-169 shows exhibitions small, EVT-172 featured posts large', async () => {
@@ -118,10 +118,10 @@ describe('what’s on, second version', () => {
     expect(pathOfUrl(whatsOnV2Page.route, whole.url)).toBe('/whats-on/plan-a-day')
   })
 
-  it('EVT-179 EVT-177 opens with an orange hero that leads to each titled section', async () => {
+  it('EVT-179 EVT-177 opens with a hero in the accent of its pages that leads to each titled section', async () => {
     const { sections } = await compose(whole)
     const [hero] = assignIds(sections, { site: { blocks: new Map() } as never })
-    expect(hero).toMatchObject({ title: 'v2', colorName: 'orange', submenu })
+    expect(hero).toMatchObject({ title: 'v2', variant: 'Landing', submenu })
     expect(hero?.jumpTo).toContainEqual({ title: 'Worth the tram', href: '#worth-the-tram' })
   })
 

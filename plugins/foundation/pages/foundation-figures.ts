@@ -29,7 +29,7 @@ export default definePage({
     facts: facts({}, { help: 'The foundation in numbers.' }),
     feature: textModule({}, { help: 'One thing to tell at more length.' }),
     featuredSet: listing({ size: 'large' }, { help: 'Projects or stories put forward.' }),
-    foundationPromo: promos('one', { colorName: 'yellow' }),
+    foundationPromo: promos('one', { colorName: 'accent' }),
     faq: questions({}, { label: 'FAQ' }),
     news: listing({}, { help: 'Stories about what was paid for.' }),
     newsletterSignUp: signUp(),

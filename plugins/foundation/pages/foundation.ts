@@ -2,6 +2,8 @@ import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { signUp } from 'atrium/blocks/promo-cards/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
+import { openCalls } from '../blocks/funding-calls/module.ts'
+import opportunities from './opportunities.ts'
 
 export default definePage({
   type: 'page_foundation',
@@ -19,4 +21,14 @@ export default definePage({
     initiatives: listing({}, { help: 'What the foundation pays for.' }),
     publications: listing({ size: 'xsmall' }, { help: 'Books that came of it.' }),
   },
+  load: async ({ context: { content } }) => (await content.entries(opportunities)).items[0],
+  compose: ({ data, parts, context }) => [
+    parts.hero,
+    parts.howToApply,
+    openCalls(data, context),
+    parts.news,
+    parts.newsletterSignUp,
+    parts.initiatives,
+    parts.publications,
+  ],
 })

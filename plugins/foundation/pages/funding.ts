@@ -3,6 +3,8 @@ import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { postParts } from 'atrium/ui/card/card-size.ts'
+import { openCalls } from '../blocks/funding-calls/module.ts'
+import opportunities from './opportunities.ts'
 
 export default definePage({
   type: 'page_funding',
@@ -20,4 +22,14 @@ export default definePage({
     news: listing(),
     resources: listing({}, { help: 'What applicants need.' }),
   },
+  load: async ({ context: { content } }) => (await content.entries(opportunities)).items[0],
+  compose: ({ data, parts, context }) => [
+    parts.hero,
+    parts.featuredItemModule,
+    openCalls(data, context),
+    parts.opportunities,
+    parts.stories,
+    parts.news,
+    parts.resources,
+  ],
 })

@@ -3,6 +3,7 @@ import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { postParts } from 'atrium/ui/card/card-size.ts'
+import { calls } from '../blocks/funding-calls/module.ts'
 
 export default definePage({
   type: 'page_opportunities',
@@ -14,6 +15,7 @@ export default definePage({
   route: '/funding/opportunities',
   hero: { variant: 'Landing', navigation: true },
   modules: {
+    calls: calls({ id: 'calls' }, { help: 'What can be applied for, each with its dates.' }),
     contentSections: textModule.list({}, { help: 'One section for each kind of grant.', itemName: 'title' }),
     featuredListings: listing.list(
       { size: 'medium', show: postParts },
@@ -25,6 +27,7 @@ export default definePage({
     return [
       section('hero', { ...parts.hero, submenu: hero?.submenu ?? submenu }),
       links.length > 0 && section('jumpLinksBlock', { title: submenu?.title, links }),
+      parts.calls,
       ...parts.contentSections,
       ...parts.featuredListings,
     ]

@@ -21,6 +21,6 @@ export default definePage({
     faq: questions({}, { label: 'FAQ' }),
     featuredItem: featuredItem({ size: 'full-bleed' }),
     opportunities: listing({ show: postParts }, { help: 'What can be applied for now.' }),
-    opportunitiesPromo: promos('one', { colorName: 'yellow' }),
+    opportunitiesPromo: promos('one', { colorName: 'accent' }),
   },
 })

@@ -3,6 +3,7 @@ import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { describeFields } from '#engine/schema/describe.ts'
 import foundation from '../index.ts'
+import foundationPage from '../pages/foundation.ts'
 import funding from '../pages/funding.ts'
 import opportunities from '../pages/opportunities.ts'
 import residential from '../pages/residential-grants.ts'
@@ -169,5 +170,57 @@ describe('the page of residential grants', async () => {
   it('FND-037 asks nothing where there are no questions', async () => {
     const { of } = await composed(residential, { ...fields, faq: { title: 'Asked', cta: link } })
     expect(of('faq')).toEqual([])
+  })
+})
+
+describe('calls for applications', () => {
+  const apply = { title: 'Apply', href: 'https://grants.example.org/a' }
+  const calls = {
+    title: 'Calls',
+    items: [
+      { title: 'Over', opensOn: '2026-01-01', closesOn: '2026-03-13', apply },
+      { title: 'Later', opensOn: '2026-09-14', apply },
+      { title: 'Always', apply },
+      { title: 'Soon', opensOn: '2026-03-15', apply },
+      { title: 'Last day', opensOn: '2026-02-02', closesOn: '2026-03-14', apply },
+      { title: 'Open', closesOn: '2026-05-01', apply },
+    ],
+  }
+  const on = (now: string) => ({ ...options, now })
+  const shown = async (now: string) => {
+    const [section] = (await composed(opportunities, { title: 'Calls', calls }, on(now))).of('fundingCalls')
+    return (section?.items ?? []) as { title: string; said: string; apply?: object }[]
+  }
+
+  it('says by the clock what is open, opens or is closed, what closes first first', async () => {
+    expect((await shown('2026-03-14T12:00:00-07:00')).map(({ title, said }) => `${title}: ${said}`)).toEqual([
+      'Last day: Open until March 14, 2026',
+      'Open: Open until May 1, 2026',
+      'Always: Always open',
+      'Soon: Opens on March 15, 2026',
+      'Later: Opens on September 14, 2026',
+      'Over: Closed on March 13, 2026',
+    ])
+  })
+
+  it('leads to the form while applications are taken, and then no longer', async () => {
+    const taking = async (now: string) => (await shown(now)).flatMap(({ title, apply }) => (apply ? [title] : []))
+    expect(await taking('2026-03-14T23:59:00-07:00')).toEqual(['Last day', 'Open', 'Always'])
+    expect(await taking('2026-03-15T00:00:00-07:00')).toEqual(['Open', 'Always', 'Soon'])
+  })
+
+  it.each([
+    ['funding', funding],
+    ['the foundation', foundationPage],
+  ])('are named on the page of %s while they are open', async (_, shownOn) => {
+    const page = entryOf('page_opportunities', 'o', { title: 'Opportunities', calls })
+    const at = { ...on('2026-03-14T12:00:00-07:00'), types: [opportunities], entries: [page] }
+    expect((await composed(shownOn as typeof funding, { title: 'Funding' }, at)).of('fundingCalls')).toMatchObject([
+      {
+        heading: 'Open now',
+        cta: { title: 'All calls', href: '/funding/opportunities' },
+        items: [{ title: 'Last day' }, { title: 'Open' }, { title: 'Always' }],
+      },
+    ])
   })
 })

@@ -19,7 +19,7 @@ export default definePage({
   modules: {
     seniorStaff: staff({}, { help: 'Who leads the museum.' }),
     departments: listing({ size: 'small', show: ['image', 'excerpt'] }, { help: 'Departments as cards.' }),
-    collectionPromo: promos('one', { colorName: 'yellow' }),
+    collectionPromo: promos('one', { colorName: 'accent' }),
     mediaFeature: textModule({ ctaIcon: 'eye' }, { help: 'A film or picture with a text.' }),
     featuredItem: featuredItem(),
     featuredSet: listing({ size: 'large' }, { help: 'Stories put forward.' }),

@@ -12,7 +12,7 @@ export default definePage({
   category: 'Pages',
   help: 'The way into the museum: what it shows, and what is on.',
   route: '/museum',
-  hero: { variant: 'Landing', colorName: 'blue', navigation: true },
+  hero: { variant: 'Landing', navigation: true },
   modules: {
     collectionModule: listing(
       { size: 'large' },

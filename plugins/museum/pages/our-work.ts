@@ -10,7 +10,7 @@ export default definePage({
   category: 'Pages',
   help: 'What the institution works on, part by part.',
   route: '/our-work',
-  hero: { variant: 'Landing', colorName: 'bronze' },
+  hero: { variant: 'Landing' },
   modules: {
     featuredItem: featuredItem({ size: 'full-bleed' }),
     featuredItems: listing({ size: 'large' }, { help: 'What we work on now.' }),

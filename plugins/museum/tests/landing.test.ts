@@ -37,7 +37,7 @@ describe('the museum', () => {
   })
 
   it.each<[string, number, Record<string, unknown>]>([
-    ['MUS-001 MUS-002', 0, { blockType: 'hero', title: 'Museum', colorName: 'blue', submenu }],
+    ['MUS-001 MUS-002', 0, { blockType: 'hero', title: 'Museum', variant: 'Landing', submenu }],
     ['MUS-003', 1, { blockType: 'cardListing', title: 'collection', items: [{ title: 'collection 0' }] }],
     ['MUS-004', 2, { blockType: 'cardListing', title: 'exhibition', size: 'small' }],
     ['MUS-001 MUS-005', 3, { blockType: 'cardListing', title: 'event', size: 'small', colorName: 'black' }],
@@ -101,7 +101,7 @@ describe('the museum in its second version', () => {
 
 describe('our work', () => {
   it.each<[string, number, Record<string, unknown>]>([
-    ['MUS-034 MUS-035', 0, { blockType: 'hero', colorName: 'bronze', submenu }],
+    ['MUS-034 MUS-035', 0, { blockType: 'hero', variant: 'Landing', submenu }],
     ['MUS-036', 1, { blockType: 'featuredItem', item: { title: 'featured 0' } }],
     ['MUS-037', 2, { blockType: 'cardListing', title: 'features' }],
     ['MUS-038', 3, { blockType: 'cardListing', title: 'part', items: [{ title: 'part 0' }, { title: 'part 1' }] }],

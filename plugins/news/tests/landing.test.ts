@@ -63,6 +63,36 @@ describe('the news landing page', async () => {
     ])
   })
 
+  it('tells each story once: under the first of its topics, and not again what the page shows beside them', async () => {
+    const both = [stub('article_category', 'a'), stub('article_category', 'b')]
+    const filed = stories(8, { categories: both })
+    const [first, second] = filed.slice(-2)
+    const { sections } = await composed(
+      news,
+      {
+        title: 'News',
+        featureCategories: [category('a'), category('b')],
+        editorialFeatures: { items: [first] },
+        columnListing: { items: [second] },
+      },
+      { ...newsMenu, types: [article], entries: filed },
+    )
+    const told = sections.flatMap(({ items }) => ((items ?? []) as { uid: string }[]).map(({ uid }) => uid))
+    expect(told).toHaveLength(8)
+    expect(new Set(told).size).toBe(8)
+  })
+
+  it('builds no two neighbouring shelves alike', async () => {
+    const { sections } = await landing({ a: 4, b: 4, c: 4, d: 4, e: 4 })
+    const builds = sections
+      .slice(1)
+      .filter(({ title }) => /^[a-e]$/.test(String(title)))
+      .map(({ blockType, size }) => `${blockType} ${size ?? ''}`)
+    expect(builds).toHaveLength(5)
+    expect(new Set(builds).size).toBe(4)
+    expect(builds.every((build, index) => build !== builds[index + 1])).toBe(true)
+  })
+
   it.each([
     ['NEWS-079 at most four items, the newest', 6, ['a5', 'a4', 'a3', 'a2']],
     ['NEWS-079 all of fewer', 3, ['a2', 'a1', 'a0']],

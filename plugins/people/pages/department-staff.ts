@@ -34,7 +34,6 @@ export default definePage({
   compose({ entry: { department: of, displayName, contacts, additionalGroups }, parts, context }) {
     const t = context.translate(messages)
     const isLeadership = of.slug === LEADERSHIP
-    const isOfMuseum = context.path.split('/')[1] === 'museum'
     return [
       section('hero', {
         ...parts.hero,
@@ -43,7 +42,6 @@ export default definePage({
           href: isLeadership ? undefined : of.url,
         }),
         title: isLeadership ? t.leadership : t.staff,
-        colorName: isOfMuseum ? 'blue' : 'garden-light',
       }),
       section('contactRows', {
         grouping: contacts ? [contacts, ...additionalGroups] : additionalGroups,

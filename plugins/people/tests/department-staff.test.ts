@@ -57,9 +57,10 @@ describe('the staff of a department', () => {
     expect((sections[0]?.eyebrow as object | undefined) ?? {}).not.toHaveProperty('href')
   })
 
-  it('MUS-061 MUS-062 open like the museum’s pages, or like those of the conservation institute', async () => {
+  it('MUS-061 MUS-062 open in the accent of their address: the museum’s, or the conservation institute’s', async () => {
     const paintings = department('Paintings', '/museum/paintings')
     const { sections } = await composed(staff, { ...fields, department: paintings })
-    expect([sections[0]?.colorName, page.sections[0]?.colorName]).toEqual(['blue', 'garden-light'])
+    expect([sections[0]?.colorName, page.sections[0]?.colorName]).toEqual([undefined, undefined])
+    expect([sections[0]?.variant, page.sections[0]?.variant]).toEqual(['Detail', 'Detail'])
   })
 })

@@ -90,4 +90,4 @@ export const callToAction = ({
   heading?: string
   blurb?: string
   cta?: { title: string; href: string }
-} = {}) => section('textModule', { title: heading, body: blurb, cta, colorName: 'garden' })
+} = {}) => section('textModule', { title: heading, body: blurb, cta, colorName: 'accent' })

@@ -1,4 +1,6 @@
 import { f } from 'atrium'
+import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { facts } from 'atrium/blocks/facts/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 
@@ -14,7 +16,10 @@ export default definePage({
   fields: { url: f.required(f.text({ example: '/reference-spectra', help: 'The last part of its address.' })) },
   modules: {
     introModule: textModule({}, { label: 'Introduction', help: 'What the collection is for.' }),
+    numbers: facts({}, { help: 'How much there is, in numbers.' }),
     aboutModule: textModule({}, { label: 'About', help: 'What is in it, and how it came about.' }),
+    chapters: textModule.list({}, { help: 'How to look, to compare and to borrow.', itemName: 'title' }),
+    related: listing({ size: 'small' }, { help: 'Projects, books and stories that came of it.' }),
     contactModule: textModule({}, { label: 'Contact', help: 'Whom to ask for samples.' }),
   },
   card: ({ entry: { introModule } }) => ({ excerpt: introModule?.body }),

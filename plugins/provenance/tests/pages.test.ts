@@ -86,6 +86,24 @@ describe('the page of a reference collection', async () => {
     expect(page.sections[at]).toMatchObject(expected)
   })
 
+  it('tells how much there is and how it is used, and leads to what came of it, before whom to ask', async () => {
+    const { sections } = await composed(reference, {
+      title: 'Fibers',
+      url: '/fibers',
+      contactModule: { title: 'Contact', body: '<p>Write.</p>' },
+      numbers: { items: [{ heading: '1,900', text: '<p>threads</p>' }] },
+      chapters: [{ title: 'What to look at first' }, { title: 'Borrow a mount' }],
+      related: { title: 'Of use', items: [entryOf('project', 'indigo', { title: 'Indigo' })] },
+    })
+    expect(sections.slice(1)).toMatchObject([
+      { blockType: 'facts', items: [{ heading: '1,900' }] },
+      { title: 'What to look at first' },
+      { title: 'Borrow a mount' },
+      { blockType: 'cardListing', title: 'Of use', items: [{ title: 'Indigo' }] },
+      { title: 'Contact' },
+    ])
+  })
+
   it('PRV-014 leaves the ids of its parts to their titles', () => {
     for (const section of page.of('textModule')) expect(section.id ?? section.heading).toBeUndefined()
   })

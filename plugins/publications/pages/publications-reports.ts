@@ -18,7 +18,7 @@ export default definePage({
   category: 'Publications',
   help: 'Every publication: what editors put forward, then all of them.',
   route: '/publications-reports',
-  hero: { variant: 'Landing', colorName: 'blue' },
+  hero: { variant: 'Landing' },
   kind: 'Web Page',
   fields: {
     linkList: submenu({ help: 'Links in the hero, under a heading of their own.', group: 'Top of the page' }),

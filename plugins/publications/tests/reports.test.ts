@@ -33,12 +33,11 @@ const listOf = async (query: Record<string, string> = {}, entries = shelf) =>
   (await composed(reports, { title: 'All' }, { entries, query })).list
 
 describe('publications and reports', () => {
-  it('PUB-013 PUB-014 PUB-015 stand at their address and open on blue, with a list of links under its heading', () => {
+  it('PUB-013 PUB-014 PUB-015 stand at their address and open with a list of links under its heading', () => {
     expect(page.entry.path).toBe('/publications-reports')
     expect(hero).toMatchObject({
       blockType: 'hero',
       title: 'Publications and Reports',
-      colorName: 'blue',
       submenu: { title: 'Jump to', link: [{ title: 'Free reports' }] },
     })
   })

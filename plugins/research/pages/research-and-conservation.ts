@@ -13,10 +13,10 @@ export default definePage({
   category: 'Pages',
   help: 'What researchers and conservators find here, from afar and in person.',
   route: '/research-conservation',
-  hero: { variant: 'Landing', colorName: 'blue', linksHeading: messages.jumpTo },
+  hero: { variant: 'Landing', linksHeading: messages.jumpTo },
   modules: {
     featuredResourceSet: promos('list', {}, { label: 'Featured resources', help: 'Databases and tools put forward.' }),
-    contentPromo: promos('one', { colorName: 'yellow' }, { label: 'Promo' }),
+    contentPromo: promos('one', { colorName: 'accent' }, { label: 'Promo' }),
     resourcesForAll: promoTabs({}, { help: 'Resources by whom they are for, in tabs.' }),
     inPersonResources: promos('list', {}, { label: 'Resources in person', help: 'What one finds on site.' }),
     featuredProjects: featureCarousel({}, { help: 'Projects put forward.' }),

@@ -11,7 +11,7 @@ export default definePage({
   category: 'Pages',
   help: 'What the institution does for research: events, news, projects and resources.',
   route: '/research',
-  hero: { variant: 'Landing', colorName: 'blue', linksHeading: false },
+  hero: { variant: 'Landing', linksHeading: false },
   modules: {
     featuredItem: featuredItem({ size: 'full-bleed' }),
     events: listing({ size: 'medium' }, { help: 'What takes place, as cards.' }),

@@ -34,7 +34,7 @@ describe('the page of research', () => {
   })
 
   it.each<[string, number, Record<string, unknown>]>([
-    ['RES-035 RES-037', 0, { blockType: 'hero', colorName: 'blue', submenu: { link: submenu.link } }],
+    ['RES-035 RES-037', 0, { blockType: 'hero', variant: 'Landing', submenu: { link: submenu.link } }],
     ['RES-039', 1, { blockType: 'featuredItem', size: 'full-bleed', item: { title: 'atlas' } }],
     ['RES-040', 2, { blockType: 'cardListing', size: 'medium', items: [{ title: 'talk' }] }],
     ['RES-041', 3, { size: 'large', options: [{}, {}, { show: wordsAlone }, { show: wordsAlone }] }],
@@ -87,7 +87,7 @@ describe('the page of research and conservation', () => {
   })
 
   it.each<[string, number, Record<string, unknown>]>([
-    ['RES-045 RES-047', 0, { colorName: 'blue', submenu: { title: 'Jump to', link: submenu.link } }],
+    ['RES-045 RES-047', 0, { variant: 'Landing', submenu: { title: 'Jump to', link: submenu.link } }],
     ['RES-048', 1, { title: 'In use', items: [{ title: 'Find a text', blurb: '<p>Soon.</p>', cta: [link] }] }],
     ['RES-049', 2, { blockType: 'promoCards', items: [{ title: 'residencies' }] }],
     [

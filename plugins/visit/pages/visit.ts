@@ -11,7 +11,7 @@ export default definePage({
   category: 'Pages',
   help: 'The way to the sites: what is on, where they are, when they are open.',
   route: '/visit',
-  hero: { variant: 'Landing', colorName: 'yellow', navigation: true },
+  hero: { variant: 'Landing', navigation: true },
   fields: { locations: visitPlaces() },
   modules: {
     exhibitionsAndEvents: listing({ size: 'small' }, { help: 'What is on at the sites.' }),

@@ -95,7 +95,7 @@ describe('the page for visitors', () => {
   })
 
   it.each<[string, number, Record<string, unknown>]>([
-    ['VIS-003 VIS-001 a yellow hero', 0, { colorName: 'yellow', title: 'Visit' }],
+    ['VIS-003 VIS-001 a hero in the accent of its pages', 0, { variant: 'Landing', title: 'Visit' }],
     ['VIS-004 what is on, as a small listing', 1, { title: 'On now', size: 'small', items: [{ title: 'A walk' }] }],
     ['VIS-005 a map with header and intro', 2, { title: 'Where we are', intro: '<p>Two sites.</p>' }],
     ['VIS-005 promos of the sites', 3, { promos: [{ title: 'receipt' }] }],

@@ -1,0 +1,5 @@
+import { defineMessages } from 'atrium'
+
+export default defineMessages('contact-rows', {
+  byPost: 'By post, where no other address is given:',
+})
