@@ -22,7 +22,7 @@ export function themeCss(theme: Theme): string {
 
 /** Pages with this accent say so on their `main`. */
 const accentRule = (name: string): string =>
-  `[data-accent='${name}']{--accent:var(--${name});--on-accent:var(--on-${name})}`
+  `[data-accent=${name}]{--accent:var(--${name});--on-accent:var(--on-${name})}`
 
 const facesOf = ({ family, files }: NonNullable<Theme['sans']>): string[] =>
   files.map(
