@@ -25,7 +25,7 @@ describe('the theme of an institution', () => {
   it('says the accents of its pages once each, and an accent of its own with an ink that can be read on it', () => {
     const accents = { '/visit': 'yellow', '/news': 'navy', '/news/all': 'navy' }
     expect(themeCss({ colors: { accent: { ground: '#224422' } }, accents })).toBe(
-      "@layer tokens{:root{--accent:#224422;--on-accent:#ffffff}[data-accent=yellow]{--accent:var(--yellow);--on-accent:var(--on-yellow)}[data-accent=navy]{--accent:var(--navy);--on-accent:var(--on-navy)}}",
+      '@layer tokens{:root{--accent:#224422;--on-accent:#ffffff}[data-accent=yellow]{--accent:var(--yellow);--on-accent:var(--on-yellow)}[data-accent=navy]{--accent:var(--navy);--on-accent:var(--on-navy)}}',
     )
   })
 
