@@ -8,8 +8,7 @@ import type publicationType from './types/publication.ts'
 type Whole = Entry<ModelOf<typeof publicationType>>
 
 /** A publication, as far as it is described. */
-type Publication = Pick<Whole, 'name' | 'path'> &
-  Partial<Pick<Whole, 'url' | 'shopUrl' | 'subtitle' | 'authors' | 'blurb' | 'meta' | 'editions' | 'downloads'>>
+type Publication = Pick<Whole, 'name' | 'path'> & Partial<Whole>
 
 /** Binding by what is in its format, in the vocabulary of schema.org. */
 const FORMATS = [

@@ -2,7 +2,7 @@ import type { ModelOf } from 'atrium'
 import { shopOf } from './addresses.ts'
 import type publicationType from './types/publication.ts'
 
-type Publication = Partial<Pick<ModelOf<typeof publicationType>, 'editions' | 'downloads' | 'meta' | 'url' | 'shopUrl'>>
+type Publication = Partial<ModelOf<typeof publicationType>>
 
 /** A form in which a book is sold, and where. */
 export interface Edition {

@@ -21,10 +21,10 @@ const wordsBetween = (html: string, tags: RegExp): string =>
 
 /**
  * Formatting in HTML, as people type it or paste it. Other words in such brackets, like `<name>`, are words: they name what
- * is to be filled in, or are of another language.
+ * is to be filled in, or tell of a language, like `</script>`.
  */
 const FORMATTING =
-  /<\/?(?:abbr|article|b|bdi|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|video|wbr|a)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))*\s*\/?>|<!--[^<>]*-->/gi
+  /<\/?(?:abbr|b|bdi|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|small|span|strike|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|wbr|a)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))*\s*\/?>|<!--[^<>]*-->/gi
 
 /**
  * Reads a text that is plain by its field, though somebody wrote it in HTML: its words. A text without formatting is
