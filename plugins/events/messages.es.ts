@@ -17,6 +17,7 @@ export default defineTranslation(messages, {
   soldOutOnSite: 'Se agotaron las entradas presenciales.',
   soldOut: 'Se agotaron las entradas.',
   planYourVisit: 'Planificar la visita',
+  planYourDay: 'Organice su día',
   getTickets: 'Obtener entradas',
   reserve: 'Reservar hora de entrada',
   onNow: 'En curso',

@@ -16,6 +16,7 @@ export default defineMessages('events', {
   soldOutOnSite: 'This event is sold out onsite.',
   soldOut: 'This event is sold out.',
   planYourVisit: 'Plan your visit',
+  planYourDay: 'Plan your day',
   getTickets: 'Get tickets',
   reserve: 'Reserve entry time',
   onNow: 'On Now',

@@ -19,14 +19,18 @@ export default definePage({
   fields: { url: f.required(f.text({ help: 'Its whole address, usually /calendar.' })) },
   hero: { variant: 'Listing' },
   list: { of: calendarList, size: 24, filters: calendarFilters },
-  load: ({ context }) => wholeCalendar(context),
-  compose({ list, data: { places }, parts, context }) {
-    const { everything: heading, nothingPlanned: empty } = context.translate(messages)
+  async load({ context }) {
+    const [{ places }, dayAddress] = await Promise.all([wholeCalendar(context), context.provided('dayAddress')])
+    return { places, dayAddress }
+  },
+  compose({ list, data: { places, dayAddress }, parts, context }) {
+    const { everything: heading, nothingPlanned: empty, planYourDay: title } = context.translate(messages)
     const day = dayOf(list.filters)
     const groups = day ? dayGroups(list.items, day, places, context) : [{ items: itemsOf(list.items, context) }]
     const isSelection = fileQuery(list.query).length > 0
+    const href = dayAddress?.(day ?? context.clock.today())
     return [
-      parts.hero,
+      section('hero', { ...parts.hero, cta: href ? { title, href } : parts.hero.cta }),
       filteredSection(
         {
           ...{ id: 'calendar', list, heading, empty },

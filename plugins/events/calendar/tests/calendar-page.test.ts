@@ -21,7 +21,12 @@ interface Group {
 async function compose(records: readonly CalendarRecord[], search = '', now?: string) {
   const { context, ignored } = calendarContext(records, search, now)
   const list = await readList(calendarPage.list as ListRules, entry, context)
-  const input = { entry, list, context, data: await wholeCalendar(context) }
+  const input = {
+    entry,
+    list,
+    context,
+    data: { ...(await wholeCalendar(context)), dayAddress: (day: string) => `/visit/day?date=${day}` },
+  }
   const sections = calendarPage.compose({ ...input, navigation: undefined }) as Section[]
   const head = { ...listHead(list, context.path), ...calendarPage.head?.(input) }
   const calendar = sections[1] as Section & ListPage & { results: [{ groups: Group[] }]; after: Section[] }
@@ -49,6 +54,9 @@ describe('the calendar page', () => {
     expect(calendarPage.route).toBe('/:url*')
     const { sections } = await compose(many)
     expect(sections.map(({ blockType }) => blockType)).toEqual(['hero', 'filteredList'])
+    expect(sections[0]?.cta).toEqual({ title: 'Plan your day', href: `/visit/day?date=${TODAY}` })
+    const { sections: ofDay } = await compose(many, '?date=2026-03-15')
+    expect(ofDay[0]?.cta).toMatchObject({ href: '/visit/day?date=2026-03-15' })
   })
 
   it('EVT-143 EVT-139 EVT-140 EVT-141 EVT-142 has a date of one year, categories, audiences and places', async () => {
