@@ -19,7 +19,7 @@ export const visitMenus = [
     name: 'accessibility-and-visit',
     title: messages.accessibilityAndVisit,
     paths: ['/accessibility', '/visit'],
-    menus: [{ items: pagesBelow('/visit', 'day', '{site}', 'app', 'photo-and-video-policy') }],
+    menus: [{ items: pagesBelow('/visit', '{site}', 'app', 'photo-and-video-policy') }],
   }),
   defineNavigation({
     name: '{site}-visit',
