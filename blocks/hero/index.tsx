@@ -133,7 +133,7 @@ function Hero(props: BlockProps<typeof schema>) {
               </nav>
             )}
             {printable && (
-              <button className="hero-print" type="button" data-island={print} data-load="focus">
+              <button className="hero-print outlined" type="button" data-island={print} data-load="focus">
                 <Icon name="printer" />
                 {t.print}
               </button>

@@ -62,13 +62,14 @@ export function Picture({ image, layout, ratio, height, priority = false, alt, b
       fetchPriority={priority ? 'high' : undefined}
     />
   )
+  // Without a picture element around it React would announce the picture once more, right before it.
+  const Around = priority ? 'picture' : 'span'
   const shown = matted ? (
-    <span className="mat" data-ratio={frame}>
+    <Around className="mat" data-ratio={frame}>
       {img}
-    </span>
+    </Around>
   ) : priority ? (
-    // Without an element around it React would announce the picture once more, right before it.
-    <picture>{img}</picture>
+    <Around>{img}</Around>
   ) : (
     img
   )

@@ -15,7 +15,8 @@ const MAX_NAMES = 8
  *
  * @param element around the field; names the endpoint in `data-suggestions`
  */
-export default function completeWhileTyping(element: HTMLElement): void {
+export default async function completeWhileTyping(element: HTMLElement): Promise<void> {
+  await import('./suggestions.css')
   const input = element.querySelector('input') as HTMLInputElement
   const t = textsIn(element, english)
   const list = document.createElement('ul')
