@@ -6,7 +6,7 @@ const body = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
 const image = (id: string) => ({ title: id, id, width: 8, height: 8, alternative_text: 'Alt' })
 const studio = withStudio({
   'document/document_a.json': { ...published, slug: 'a', body: body('Words of A') },
-  'document/document_a.draft.json': { ...published, title: 'Draft <A>', slug: 'a', body: body('New words of A') },
+  'document/document_a.draft.json': { ...published, title: 'Draft <7>', slug: 'a', body: body('New words of A') },
   'document/document_b.json': { ...published, slug: 'b', body: body('Words of B') },
   'document/document_b.draft.json': { ...published, slug: 'b', body: body('New words of B') },
   'document/document_c.draft.json': { slug: 'c', body: body('Words of C') },
@@ -40,7 +40,7 @@ describe('a link to a preview', () => {
     const page = await visit('/a', cookie)
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('New words of A')])
     expect(page.text).toContain('<strong>Preview for Board &lt;b&gt;, until Mar 17, 2026, 1:00 PM.</strong>')
-    expect(page.text).toContain('The draft of “Draft &lt;A&gt;”; everything')
+    expect(page.text).toContain('The draft of “Draft &lt;7&gt;”; everything')
     for (const { headers } of [answer, page])
       expect(Object.fromEntries(headers)).toMatchObject({
         'referrer-policy': 'no-referrer',

@@ -222,7 +222,8 @@ describe('script in every text of an entry', () => {
     const { published: text } = (await studio.ask('GET', A)).json
     const value = {
       ...text.value,
-      ...{ title: hostile, display_title: hostile, meta_page: { title: hostile, description: hostile } },
+      // Of a text that is nothing but HTML no word is left.
+      ...{ title: `Words ${hostile}`, display_title: hostile, meta_page: { title: hostile, description: hostile } },
       body: [{ text_block: { text: `<p>${hostile}</p>` } }, { [hostile]: {} }],
       [hostile]: hostile,
     }

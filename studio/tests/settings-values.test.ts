@@ -28,6 +28,8 @@ const SPELLED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   structuredDataContext: fc.constant('https://schema.org'),
   colors: fc.constantFrom({ blue: '#1f3a93' }, { blue: { ground: '#1F3A93', ink: '#ffffff' } }),
   sites: fc.constantFrom([], [{ code: 'far-house', name: 'Far house' }]),
+  country: fc.constantFrom('US', 'NL'),
+  accents: fc.constantFrom({}, { '/visit': 'yellow' }),
   frameHosts: fc.constantFrom(['forms.example.org'], ['https://*.example.org:8443']),
   redirectHosts: fc.constantFrom(['former.example.org'], []),
 }

@@ -28,7 +28,7 @@ async function press(key: string) {
 /** Lets promises settle; the pause after typing passes. */
 const settle = () => vi.advanceTimersByTimeAsync(200)
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   asked = []
   sent = []
@@ -52,7 +52,7 @@ beforeEach(() => {
         asked.push({ address, signal, answer, fail: () => reject(new Error('down')) })
       }),
   )
-  completeWhileTyping(window.document.querySelector('span') as HTMLElement)
+  await completeWhileTyping(window.document.querySelector('span') as HTMLElement)
   input().focus()
 })
 afterEach(() => {

@@ -12,6 +12,7 @@ export default definePage({
   icon: 'clipboard-list',
   category: 'Pages',
   help: 'What can be applied for at present, kind by kind. Links lead to its sections, unless it has a submenu.',
+  preload: ['calls.items.contact'],
   route: '/funding/opportunities',
   hero: { variant: 'Landing', navigation: true },
   modules: {
