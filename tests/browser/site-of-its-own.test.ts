@@ -103,6 +103,8 @@ describe('a site in a repository of its own', () => {
       published('page_residencies', { uid: 'residencies', title: 'Residencies' }),
       published('craft', { uid: 'clay', title: 'Clay' }),
       published('craft', { uid: 'wood', title: 'Wood' }),
+      // Of results of several kinds each says its own.
+      published('document', { uid: 'document_stay', title: 'Where guests stay', slug: 'where-guests-stay' }),
       resident('ada', 'clay', '2026-04-01'),
       resident('bo', 'wood', '2026-05-01'),
       resident('cleo', 'clay', '2027-01-01', 'es-es'),
