@@ -63,13 +63,7 @@ function Form({ id, path, filters, sorts, query, show, title, className, popover
       {popover && (
         <div className="filter-sheet-head" data-shown={sorts.length > 0 ? '' : undefined}>
           <p>{title}</p>
-          <button
-            type="button"
-            popoverTarget={`${id}-form`}
-            popoverTargetAction="hide"
-            // biome-ignore lint/a11y/noAutofocus: focus moves into a sheet that covers the page
-            autoFocus
-          >
+          <button type="button" popoverTarget={`${id}-form`} popoverTargetAction="hide">
             <Icon name="x" label={t.close} />
           </button>
         </div>

@@ -44,14 +44,7 @@ function SiteHeader({ name, logo, menu, give, search }: z.output<typeof schema>)
             <Icon name="menu" /> {t.menu}
           </button>
           <nav className="site-menu" id="site-menu" popover="auto" aria-label={t.main}>
-            <button
-              className="site-menu-close"
-              type="button"
-              popoverTarget="site-menu"
-              popoverTargetAction="hide"
-              // biome-ignore lint/a11y/noAutofocus: focus moves into a menu that covers the page
-              autoFocus
-            >
+            <button className="site-menu-close" type="button" popoverTarget="site-menu" popoverTargetAction="hide">
               <Icon name="x" /> {t.close}
             </button>
             <ul>

@@ -44,7 +44,7 @@ describe('a calendar with 5,000 records', () => {
 
   it('EVT-065 EVT-066 EVT-067 prints what it costs', async () => {
     expect((await get('/calendar/')).document.querySelector('.calendar-item-facts')?.textContent).toContain(
-      '$12.5 – $15',
+      '$12.50–$15',
     )
   })
 

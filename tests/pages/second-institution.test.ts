@@ -174,7 +174,7 @@ describe('another institution, from its own directory alone', () => {
     const text = (path: string) => texts.get(path)?.text ?? ''
     expect(text('/exhibitions')).toContain('href="/archivo/exposiciones"')
     expect(text('/exhibitions/redes-y-nudos')).toContain('Gratis')
-    expect(text('/calendar/taller-de-nudos')).toMatch(/4\s€ - 6,50\s€/)
+    expect(text('/calendar/taller-de-nudos')).toMatch(/4\s€–6,50\s€/)
     expect(text('/visit/puerto/faqs')).toContain('Puerto')
     expect(text('/visit')).toMatch(
       /id="puerto" data-color="sky"[\s\S]*Abierto ahora hasta las 19:00[\s\S]*id="faro" data-color="yellow"/,
@@ -196,6 +196,7 @@ describe('another institution, from its own directory alone', () => {
         name: 'Casa de las Mareas',
         url: `https://${OWN}/`,
         address: { '@type': 'PostalAddress', addressLocality: 'Cádiz', addressCountry: 'ES' },
+        logo: `https://${OWN}/icon-512.png`,
         sameAs: ['https://fotos.example/mareas'],
       })
       for (const date of valuesOf('startDate', graph?.nodes))

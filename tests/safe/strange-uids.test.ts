@@ -40,6 +40,8 @@ const content = contentDirectory(
     published('author', { uid, title: `Author ${index}`, url: `/author/author-${index}` }),
   ),
   ...UIDS.map((uid, index) => article(index, uid)),
+  // That of the house, which every page names.
+  published('image', { uid: 'img_center_01', title: 'The house', iiif: { id: 'center-01' } }),
 )
 
 describe('uids of all kinds', () => {

@@ -7,10 +7,19 @@ const WIDE = '(min-width: 64rem)'
  */
 export function keepIn(sheet: HTMLElement): void {
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)
+  const closer = sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]')
   let kept: HTMLElement[] = []
+  const enter = () => {
+    kept = around(sheet).filter(({ inert }) => !inert)
+    for (const element of kept) element.inert = true
+  }
   // Before it closes: focus goes back to the button that opened it.
   sheet.addEventListener('beforetoggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') return
+    if ((event as ToggleEvent).newState === 'open') {
+      // Of a page that loads, the browser would look for it at once, and complain where the page is in a frame.
+      closer?.setAttribute('autofocus', '')
+      return
+    }
     for (const element of kept) element.inert = false
     kept = []
   })
@@ -20,9 +29,12 @@ export function keepIn(sheet: HTMLElement): void {
       if (document.activeElement === document.body) opener?.focus()
       return
     }
-    kept = around(sheet).filter(({ inert }) => !inert)
-    for (const element of kept) element.inert = true
+    enter()
   })
+  if (sheet.matches(':popover-open')) {
+    enter()
+    closer?.focus()
+  }
   matchMedia(WIDE).addEventListener('change', () => sheet.matches(':popover-open') && sheet.hidePopover())
 }
 

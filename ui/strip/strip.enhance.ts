@@ -1,7 +1,8 @@
 import { inView, positionText } from './in-view.ts'
 
 /** Gives a row its buttons and says where in it the visitor is. A row that fits the page needs neither. */
-export default function controlStrip(controls: HTMLElement): void {
+export default async function controlStrip(controls: HTMLElement): Promise<void> {
+  await import('./controls.css')
   const row = controls.previousElementSibling as HTMLElement
   const items = [...row.querySelectorAll<HTMLElement>(':scope > ul > li')]
   const position = controls.querySelector('p')
