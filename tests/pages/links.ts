@@ -26,6 +26,9 @@ export function internalLinks({ document, path }: Visited, own: readonly string[
   )
 }
 
+/** Of one day among many. */
+const DATED = /[?&]date=/
+
 const withoutHash = (address: string) => address.replace(/#.*$/, '')
 
 /**
@@ -57,6 +60,8 @@ export async function crawl(origin: string, first: readonly string[], own: reado
     for (const page of pages)
       for (const link of internalLinks(page, own)) {
         if (!from.has(link)) from.set(link, page.path)
+        // A day leads to the next one, for a year.
+        if (DATED.test(page.path) && DATED.test(link)) continue
         if (!visited.has(withoutHash(link))) found.add(withoutHash(link))
       }
     next = [...found]
