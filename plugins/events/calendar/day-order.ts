@@ -1,11 +1,8 @@
 import type { PageContext } from 'atrium'
-import { openDaysOf } from '../rules/occurrences.ts'
+import { isAtTime, isOpenWithin } from '../rules/occurrences.ts'
 import type { CalendarRecord } from './records/record.ts'
 
 type Sorting = Pick<PageContext, 'dates' | 'compare'>
-
-/** Of a date without a time. */
-const DAY = 'YYYY-MM-DD'.length
 
 /** Returns the one day that is chosen, `YYYY-MM-DD`; undefined for several, or none. */
 export function dayIn({ dates: [span = ''] = [] }: Readonly<Record<string, readonly string[]>>): string | undefined {
@@ -15,7 +12,7 @@ export function dayIn({ dates: [span = ''] = [] }: Readonly<Record<string, reado
 
 /** Returns whether a record begins at a time of the day under which it is listed. */
 export const isTimed = ({ onDay: [first] = [], dateText }: CalendarRecord): boolean =>
-  !dateText && first !== undefined && first.start.length > DAY && first.days.from === first.days.to
+  !dateText && first !== undefined && isAtTime(first)
 
 /**
  * What takes place on a day as the day goes by, whatever it is: by the time at which it begins, then by title. What lasts
@@ -27,7 +24,7 @@ export function inOrderOfDay(
   { dates, compare }: Sorting,
 ): readonly CalendarRecord[] {
   const listed = all.map((record): CalendarRecord => {
-    const onDay = record.occurrences.filter((one) => openDaysOf(one).some(({ from, to }) => from <= day && day <= to))
+    const onDay = record.occurrences.filter((one) => isOpenWithin(one, day, day))
     const start = onDay[0]?.start
     return start && !record.dateText ? { ...record, date: start, startDate: start, onDay } : { ...record, onDay }
   })

@@ -1,7 +1,7 @@
 import { defined, type PageContext } from 'atrium'
 import { placeList } from 'atrium/model/place/place.ts'
 import type { Happening, OnDay } from 'atrium/model/programme/on-day.ts'
-import { type Occurrence, openDaysOf } from '../rules/occurrences.ts'
+import { isAtTime, isOpenWithin, type Occurrence } from '../rules/occurrences.ts'
 import type { CalendarRecord } from './records/record.ts'
 import { timesOf } from './times-of-day.ts'
 import { wholeCalendar } from './whole-calendar.ts'
@@ -20,9 +20,7 @@ export async function onDay(context: PageContext): Promise<(day: string) => OnDa
 function foundOn(day: string, records: readonly CalendarRecord[], context: PageContext): OnDay {
   const { compare, dates } = context
   const found = records.flatMap((record): Found[] =>
-    record.occurrences
-      .filter((one) => openDaysOf(one).some(({ from, to }) => from <= day && day <= to))
-      .map((occurrence) => ({ record, occurrence })),
+    record.occurrences.filter((one) => isOpenWithin(one, day, day)).map((occurrence) => ({ record, occurrence })),
   )
   const shown = (isExhibition: boolean, key: (found: Found) => string) =>
     found
@@ -56,7 +54,4 @@ const happening = (record: CalendarRecord, occurrence: Occurrence, context: Page
   })
 
 /** It begins at a time of the day, and does not last for days. */
-const isTimed = ({ dateText }: CalendarRecord, { start, days }: Occurrence): boolean =>
-  !dateText && start.length > DAY && days.from === days.to
-
-const DAY = 'YYYY-MM-DD'.length
+const isTimed = ({ dateText }: CalendarRecord, occurrence: Occurrence): boolean => !dateText && isAtTime(occurrence)

@@ -1,11 +1,12 @@
 import type { DateFormats } from 'atrium'
-import type { Occurrence } from '../rules/occurrences.ts'
+import { isAtTime, type Occurrence } from '../rules/occurrences.ts'
 
 const DAY = 'YYYY-MM-DD'.length
 
 /** `2pm–4pm`; undefined for what lasts whole days. */
-export function timesOf({ start, end, days }: Occurrence, dates: DateFormats): string | undefined {
-  if (start.length <= DAY || days.from !== days.to) return undefined
+export function timesOf(occurrence: Occurrence, dates: DateFormats): string | undefined {
+  if (!isAtTime(occurrence)) return undefined
+  const { start, end } = occurrence
   return end && end.length > DAY ? `${timeOf(start, dates)}–${timeOf(end, dates)}` : timeOf(start, dates)
 }
 

@@ -77,3 +77,13 @@ export const isOpenOn = (day: string, places: readonly House[], clock: Pick<Cloc
 
 /** The days on which an occurrence can be come to. */
 export const openDaysOf = ({ days, open = [days] }: Occurrence): readonly DaySpan[] => open
+
+/** Whether an occurrence can be come to on one of some days; both ends count. */
+export const isOpenWithin = (occurrence: Occurrence, from: string, to: string): boolean =>
+  openDaysOf(occurrence).some((days) => days.from <= to && from <= days.to)
+
+/** Of a date without a time. */
+const DAY = 'YYYY-MM-DD'.length
+
+/** Whether an occurrence begins at a time of one day: it neither is all day nor lasts for days. */
+export const isAtTime = ({ start, days }: Occurrence): boolean => start.length > DAY && days.from === days.to

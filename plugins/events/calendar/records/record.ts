@@ -2,7 +2,7 @@ import { type Clock, defined, type EntryHead, type Image, type PageContext } fro
 import type { Place, PlaceNames } from 'atrium/model/place/place.ts'
 import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../../calendar-service/enrichment.ts'
-import { type Occurrence, openDaysOf, withHouses } from '../../rules/occurrences.ts'
+import { isOpenWithin, type Occurrence, withHouses } from '../../rules/occurrences.ts'
 import { filterValue } from '../filter-value.ts'
 
 /** One line of the calendar. Audience, category, location and access are filter values. */
@@ -107,5 +107,4 @@ export const occurrenceWithin = (
   { occurrences }: Pick<CalendarRecord, 'occurrences'>,
   from: string,
   to: string,
-): Occurrence | undefined =>
-  occurrences.find((one) => openDaysOf(one).some((days) => days.from <= to && from <= days.to))
+): Occurrence | undefined => occurrences.find((one) => isOpenWithin(one, from, to))
