@@ -86,6 +86,11 @@ export default defineTranslation(messages, {
   generalPublic: 'Público general',
   todayWords: 'hoy, qué hay hoy, actividades de hoy, agenda de hoy, exposiciones de hoy, ahora',
   tonightWords: 'esta noche, noche, hoy por la noche, actividades esta noche, conciertos esta noche',
+  toursTodayWords:
+    'visitas guiadas hoy, visitas hoy, visitas de hoy, visitas guiadas de hoy, recorridos de hoy, recorridos hoy',
+  toursToday: 'Visitas de hoy',
+  noToursToday: 'Hoy no hay visitas guiadas.',
+  allTours: 'Las visitas de hoy en el calendario',
   tonight: 'Esta noche',
   nothingTonight: 'Hoy no empieza nada después de las cinco.',
   nothingToday: 'Hoy no hay nada previsto.',

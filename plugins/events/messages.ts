@@ -86,6 +86,11 @@ export default defineMessages('events', {
   todayWords:
     'today, what’s on today, what is on today, events today, on today, things to do today, exhibitions today, now, on now',
   tonightWords: 'tonight, this evening, events tonight, what’s on tonight, evening, concerts tonight',
+  toursTodayWords:
+    'tours today, today’s tours, tour today, tours of today, guided tours today, today’s guided tours, next tour',
+  toursToday: 'Tours today',
+  noToursToday: 'There are no tours today.',
+  allTours: 'Today’s tours in the calendar',
   tonight: 'Tonight',
   nothingTonight: 'Nothing begins after five today.',
   nothingToday: 'Nothing is on today.',

@@ -18,6 +18,10 @@ export default defineTranslation(messages, {
   updated: 'Actualizado: {date}',
   hoursWords: 'horario, horarios, horas, horario de apertura, abierto hoy, abierto, cerrado, cuándo abren',
   foodWords: 'dónde comer, comer, restaurante, cafetería, comida, almuerzo',
+  tomorrow: 'mañana',
+  dayWords:
+    '{day}, este {day}, el {day}, día de {day}, horario {day}, horario del {day}, horario de {day}, abierto {day}, abierto el {day}, abierto en {day}, cerrado {day}, cerrado el {day}, cerrado en {day}, abren el {day}, qué abre el {day}, qué cierra el {day}',
+  planThisDay: 'Planificar este día',
   hours: 'Cuándo abrimos',
   food: 'Dónde comer',
   onThisPage: 'En esta página',

@@ -17,6 +17,11 @@ export default defineMessages('visit', {
   updated: 'Updated: {date}',
   hoursWords: 'hours, opening hours, opening times, open today, open, closed, when are you open, today’s hours',
   foodWords: 'where to eat, eat, restaurant, café, food, lunch',
+  tomorrow: 'tomorrow',
+  // The search reads 17 phrases of a line.
+  dayWords:
+    '{day}, this {day}, on {day}, {day} day, {day} hours, hours on {day}, open {day}, open on {day}, closed {day}, closed on {day}, what is open on {day}, what is closed on {day}, are you open {day}, are you open on {day}, events {day}, what’s on {day}',
+  planThisDay: 'Plan this day',
   hours: 'When we are open',
   food: 'Where to eat',
   onThisPage: 'On this page',

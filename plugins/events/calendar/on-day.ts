@@ -14,10 +14,11 @@ interface Found {
 /** Tells pages of other areas what the calendar knows of a day. */
 export async function onDay(context: PageContext): Promise<(day: string) => OnDay> {
   const { records } = await wholeCalendar(context)
-  return (day) => foundOn(day, records, context)
+  return (day) => happeningsOn(day, records, context)
 }
 
-function foundOn(day: string, records: readonly CalendarRecord[], context: PageContext): OnDay {
+/** Returns what is on on a day among some records of the calendar. */
+export function happeningsOn(day: string, records: readonly CalendarRecord[], context: PageContext): OnDay {
   const { compare, dates } = context
   const found = records.flatMap((record): Found[] =>
     record.occurrences.filter((one) => isOpenWithin(one, day, day)).map((occurrence) => ({ record, occurrence })),

@@ -3,16 +3,18 @@ import { pagesBelow } from 'atrium/model/navigation/pages-below.ts'
 import type { OfferedAnswer, SearchAnswer } from 'atrium/model/page/search-answers.ts'
 import { shownHours } from 'atrium/model/place/hours/shown-hours.ts'
 import { sitesToVisit } from 'atrium/model/place/sites.ts'
+import { dayAnswers } from '../day/day-answers.ts'
 import messages from '../messages.ts'
 
-/** When the sites are open, and where visitors eat, for those who look for it. */
+/** When the sites are open, today and on days with a name, and where visitors eat, for those who look for it. */
 export const searchAnswers = {
   order: 10,
-  async make({ translate }: PageContext): Promise<OfferedAnswer[]> {
-    const t = translate(messages)
+  async make(context: PageContext): Promise<OfferedAnswer[]> {
+    const t = context.translate(messages)
     return [
       { words: t.hoursWords, answer: hours },
       { words: t.foodWords, answer: food },
+      ...(await dayAnswers(context)),
     ]
   },
 }

@@ -16,7 +16,7 @@ const timed = (uid: string, start: string, end?: string) =>
 const { context } = calendarContext([
   timed('evening', '2026-03-14T19:30:00.000', '2026-03-14T21:00:00.000'),
   aRecord('tomorrow', ['2026-03-15T10:00']),
-  aRecord('walk', ['2026-03-14T14:00', '2026-03-20T12:00'], { kind: 'tour' }),
+  aRecord('walk', ['2026-03-14T14:00', '2026-03-20T12:00'], { kind: 'tour', category: ['tours'] }),
   timed('begun', '2026-03-14T10:00:00.000', '2026-03-14T17:00:00.000'),
   timed('all day', '2026-03-14', '2026-03-14'),
   exhibition('long', '2026-01-20', '2026-09-10'),
@@ -74,10 +74,22 @@ describe('the search', () => {
     expect(answer?.links.at(-1)?.href).toBe('/calendar/?date=2026-03-14')
   })
 
+  it('is told for "tours today" all tours in order of time, and for a day without that there are none', async () => {
+    const answer = await answerTo('tours today')
+    expect(answer).toMatchObject({ title: 'Tours today, Saturday, March 14', description: undefined })
+    expect(answer?.links).toMatchObject([
+      { title: 'walk', note: '2pm · Ellery Center' },
+      { href: '/calendar/?date=2026-03-14&category=tours' },
+    ])
+    const { context: quiet } = calendarContext([timed('begun', '2026-03-14T10:00:00.000')])
+    const offered = (await searchAnswers.make(quiet)).find(({ words }) => words.includes('tours today'))
+    expect(await offered?.answer(quiet)).toMatchObject({ description: '<p>There are no tours today.</p>' })
+  })
+
   it('is told for "tonight" what begins after five, and where nothing does that nothing does', async () => {
     expect((await answerTo('tonight'))?.links.map(({ title }) => title)).toEqual(['evening', 'Everything today'])
     const { context: quiet } = calendarContext([timed('begun', '2026-03-14T10:00:00.000')])
-    const [, tonight] = await searchAnswers.make(quiet)
+    const tonight = (await searchAnswers.make(quiet)).find(({ words }) => words.includes('tonight'))
     expect(await tonight?.answer(quiet)).toMatchObject({
       description: '<p>Nothing begins after five today.</p>',
       links: [{ title: 'Everything today' }],
