@@ -79,7 +79,6 @@ describe.each(SERIES)('the feed of $slug', ({ slug, episodes, trailers }) => {
 describe('files of episodes', () => {
   it.each([
     '/podcasts/out-of-storage/no-such-episode/chapters.json',
-    '/podcasts/out-of-storage/tissue/chapters.json',
     '/podcasts/no-such-podcast/rss.xml',
     '/podcasts/rss.xml',
   ])('%s answers 404', async (path) => {

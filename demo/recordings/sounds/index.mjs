@@ -1,7 +1,6 @@
 import { faucet } from './faucet.mjs'
 import { jar } from './jar.mjs'
 import { mp3 } from './mp3.mjs'
-import { openings } from './openings.mjs'
 import { roomCaptions, rooms } from './rooms.mjs'
 import { tiles } from './tiles.mjs'
 
@@ -9,9 +8,9 @@ const sound = (make, kilobits) => () => {
   const track = make()
   return { ending: 'mp3', bytes: mp3(track, kilobits), seconds: track.seconds }
 }
-/** Episodes of podcasts are many, and small. */
-const PODCAST = 32
-const each = (makers) => Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, sound(make, PODCAST)]))
+/** Rooms are many, and small. */
+const ROOM = 32
+const each = (makers) => Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, sound(make, ROOM)]))
 
 /** Every sound by the name of its file. */
 export const sounds = {
@@ -19,7 +18,6 @@ export const sounds = {
   'tiles-in-order': sound(tiles),
   'faucet-288': sound(faucet),
   ...each(rooms),
-  ...each(openings),
 }
 
 /** What is heard in the sounds of rooms, by the name of its file. */
