@@ -1,6 +1,7 @@
 import { defineBlock } from 'atrium'
 import { LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
+import { PlayOn } from 'atrium/ui/media/sound/sound.tsx'
 import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
@@ -71,6 +72,7 @@ function SiteFooter({ name, publisher, year, address, menus, social, hours }: z.
         © {year} {publisher}
         {address ? ` · ${address}` : ''}
       </p>
+      <PlayOn />
     </footer>
   )
 }

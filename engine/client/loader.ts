@@ -4,6 +4,8 @@
  * - `[data-island="/address.js"]`: the module's default export is called with the element when it comes into view, or,
  *   with `data-load="focus"`, on its first focus or tap; a click that came too early is repeated. Of islands within
  *   one another, the innermost is meant. With `data-load="now"` at once, for what must hear when the address changes.
+ * - `[data-kept="key"]`, an island that is hidden: when the page is shown, also again from memory, while the tab's storage has
+ *   that key.
  * - `form[method=post][data-enhance="id"]`: sent in the background; the element with that id is then replaced by the
  *   one in the answer, or taken away when the answer has none.
  *
@@ -102,4 +104,16 @@ addEventListener('submit', async (event) => {
   }
 })
 
+const loadKept = () => {
+  try {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-kept]'))
+      if (sessionStorage[element.dataset.kept as string]) load(element)
+  } catch {
+    // Browsers that keep nothing refuse even to be asked.
+  }
+}
+
+addEventListener('pageshow', ({ persisted }) => persisted && loadKept())
+
 scan(document)
+loadKept()

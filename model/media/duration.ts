@@ -16,6 +16,14 @@ export function secondsOf(duration = ''): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined
 }
 
+/** As players print it: `4:07`, `1:04:07`. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
+
 /**
  * `00:12:00` as `12 min` and `00:04:00` as `04 min`, in the language of the site; what is written otherwise is printed as
  * it is.

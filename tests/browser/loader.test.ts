@@ -68,6 +68,24 @@ describe('island loader', () => {
     await page.context().close()
   })
 
+  it('wakes what waits for something kept only when it is, also in a page that comes back from memory', async () => {
+    const { page, asked } = await open('<div hidden data-island="/kept.js" data-kept="key"></div>', {
+      '/kept.js': mark,
+    })
+    const show = (persisted: boolean) =>
+      page.evaluate((again) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: again })), persisted)
+    await show(true)
+    await page.evaluate(() => sessionStorage.setItem('key', 'value'))
+    await show(false)
+    await page.waitForTimeout(300)
+    expect(asked).not.toContain('GET /kept.js')
+    await show(true)
+    await page.waitForSelector('[data-live]', { state: 'attached' })
+    await page.reload()
+    await page.waitForSelector('[data-live]', { state: 'attached' })
+    await page.context().close()
+  })
+
   it('wakes the search on its first focus and not before', async () => {
     const { page, asked } = await open('<div data-island="/search.js" data-load="focus"><input></div>', {
       '/search.js': mark,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { parseFeed } from 'podcast-partytime'
 import { describe, expect, it } from 'vitest'
-import { getPage, widths, withDemo } from '../browser/index.ts'
+import { axeProblems, getPage, widths, withDemo } from '../browser/index.ts'
 import { checkFeed } from './feeds/check-feed.ts'
 import { checkPodcast } from './feeds/check-podcast.ts'
 
@@ -107,7 +107,7 @@ describe('the player', () => {
       'The stone',
     )
     await page.evaluate('scrollTo(0, document.body.scrollHeight)')
-    await page.locator('.podcast-bar[data-docked]').waitFor()
+    await page.locator('.sound-bar[data-docked]').waitFor()
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(widths.phone)
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
     await page.getByRole('button', { name: /^Pause/ }).click()
@@ -137,10 +137,51 @@ describe('the player', () => {
     await page.context().close()
   })
 
+  it('plays on from page to page in a bar, once among tabs, until it is closed', async () => {
+    const page = await open()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const bar = page.getByRole('region', { name: 'Recording: Drip court' })
+    await play(page).click()
+    await expect.poll(() => seconds(page)).toBeGreaterThan(1)
+    const left = await seconds(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+    await page.waitForURL('**/news')
+    await bar.getByRole('button', { name: 'Pause Drip court' }).waitFor()
+    await expect.poll(() => seconds(page)).toBeGreaterThan(left)
+    expect(await page.evaluate('document.body.style.paddingBlockEnd')).toMatch(/^[1-9]\d+px$/)
+    expect(await axeProblems(page)).toEqual([])
+
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.evaluate(() => {
+        window.open('/visit')
+      }),
+    ])
+    await expect.poll(() => other.evaluate('sessionStorage.length')).toBe(0)
+    expect(await other.locator('audio').count()).toBe(0)
+    await other.close()
+
+    await bar.getByRole('button', { name: 'Forward 30 seconds' }).press('Enter')
+    await bar.getByRole('button', { name: 'Play Drip court' }).waitFor()
+    await bar.getByRole('slider').fill('12')
+    await bar.getByRole('link', { name: 'Drip court' }).click()
+    await page.waitForURL(`**${EPISODE}`)
+    await page.getByRole('button', { name: 'Continue at 0:12: Drip court' }).waitFor()
+    expect(await page.locator('audio').count()).toBe(1)
+    await page.getByRole('button', { name: 'Stop and close' }).click()
+    asked.length = 0
+    await page.goto(`${site.origin}/news`)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('audio').count()).toBe(0)
+    expect(asked.filter((address) => /sound|\.mp3/.test(address))).toEqual([])
+    await page.context().close()
+  })
+
   it('POD-028 is that of the browser without scripts; the transcript leads to its places', async () => {
     const page = await getPage(site, EPISODE, { scripts: false })
     expect(await page.locator('audio[controls]').count()).toBe(1)
-    expect(await page.locator('.podcast-controls').count()).toBe(0)
+    expect(await page.locator('.sound-controls').count()).toBe(0)
     const href = await page.locator('.podcast-times a').nth(1).getAttribute('href')
     expect(href).toBe('/media/room-cistern.mp3#t=12')
     await page.context().close()

@@ -12,7 +12,7 @@ export interface Weight {
   /** Scripts that load without interaction: the loader, and islands with all they import. */
   loader: number
   islands: number
-  /** Island scripts that wait for a tap or for focus. */
+  /** Island scripts that wait for a tap, for focus, or for something kept. */
   waiting: number
   /** Preloaded fonts; they are compressed already. */
   fonts: number
@@ -84,8 +84,8 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   const fonts = addresses('link[rel=preload][as=font]', 'href')
   const scriptElements = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
   const scripts = await modules(addresses('script[src]', 'src'))
-  const islands = await modules(addresses('[data-island]:not([data-load=focus])', 'data-island'))
-  const waiting = await modules(addresses('[data-island][data-load=focus]', 'data-island'))
+  const islands = await modules(addresses('[data-island]:not([data-load=focus], [data-kept])', 'data-island'))
+  const waiting = await modules(addresses('[data-island]:is([data-load=focus], [data-kept])', 'data-island'))
   return {
     status: answer.status,
     html: gzipSync(html, { level: 9 }).length,

@@ -1,5 +1,5 @@
 import { assetBase, type Image } from 'atrium'
-import { durationText } from 'atrium/model/media/duration.ts'
+import { durationText, secondsOf } from 'atrium/model/media/duration.ts'
 import type { Captions, Recording } from 'atrium/model/media/recording.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Frame, isFrameable } from '../embed/frame.tsx'
@@ -10,6 +10,7 @@ import { candidates, regionFor } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'
 import { useDates, useMessages, useRenderContext, useRenderRoot } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { Sound } from './sound/sound.tsx'
 
 interface PlayerProps {
   recording: Recording
@@ -20,7 +21,7 @@ interface PlayerProps {
   transcript?: boolean
 }
 
-/** A film or sound in the browser's own player, or in the frame of a known host; any other address is a link. */
+/** A film in the browser's own player, a sound in `Sound`, or in the frame of a known host; any other address is a link. */
 export function Player({ recording, poster, titled = recording.kind === 'audio', transcript = true }: PlayerProps) {
   const t = useMessages(messages)
   const { kind, source, title } = recording
@@ -55,11 +56,10 @@ function PlayerTitle({ recording: { title, subtitle, duration } }: { recording: 
   )
 }
 
-function Screen({ recording: { kind, source, title, captions = [] }, poster }: PlayerProps) {
+function Screen({ recording: { kind, source, title, duration, captions = [] }, poster }: PlayerProps) {
   const { imageBase, siteUrl } = useRenderContext()
   const { notePicture } = useRenderRoot()
-  // biome-ignore lint/a11y/useMediaCaption: what is heard is under the player as a transcript
-  if (kind === 'audio') return <audio controls preload="none" src={source} aria-label={title} />
+  if (kind === 'audio') return <Sound source={source} title={title} seconds={secondsOf(duration)} />
   if (kind === 'frame') return <Frame url={source} title={title} space="16:9" />
   const stills = poster ? candidates(poster, imageBase, pictureLayouts.post_large, regionFor(poster, '16:9')) : []
   const chosen = stills.at(-2) ?? stills[0]

@@ -1,10 +1,11 @@
 import { durationText } from 'atrium/model/media/duration.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
+import { PrintedAddress } from 'atrium/ui/link/printed-address.tsx'
+import { Sound } from 'atrium/ui/media/sound/sound.tsx'
 import { useDates } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { EpisodeItemProps } from './index.tsx'
-import { Player } from './player/player.tsx'
 
 /** An episode among others, to be heard at once or read about on its page. */
 export function EpisodeItem({ title, href, excerpt, date, played }: EpisodeItemProps) {
@@ -23,7 +24,11 @@ export function EpisodeItem({ title, href, excerpt, date, played }: EpisodeItemP
         )}
         <RichText className="podcast-item-excerpt" html={excerpt} />
       </div>
-      {played && <Player played={played} href={href} />}
+      {played && (
+        <Sound {...played} href={href} small>
+          <PrintedAddress href={played.source} />
+        </Sound>
+      )}
     </article>
   )
 }

@@ -5,6 +5,8 @@ import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
+import { PrintedAddress } from 'atrium/ui/link/printed-address.tsx'
+import { Sound } from 'atrium/ui/media/sound/sound.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { useDates, useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
@@ -12,8 +14,6 @@ import { z } from 'zod'
 import type { Played } from '../../episode/played.ts'
 import { EpisodeItem } from './episode-item.tsx'
 import messages from './messages.ts'
-import { Player } from './player/player.tsx'
-import { PlayerControls } from './player/player-controls.tsx'
 import { TimedList } from './timed-list.tsx'
 
 const played = z.custom<Played>()
@@ -53,7 +53,6 @@ function PodcastAudio(props: BlockProps<typeof schema>) {
   const lines = cues.map(({ start, speaker, text }) => ({ seconds: start, title: text, speaker }))
   return (
     <Band id={id} className="podcast-audio" heading={heading} subheading={intro}>
-      {(feature || items.some((one) => one.played)) && <PlayerControls />}
       {(title || excerpt || image) && (
         <div className="podcast-about">
           <Picture image={image} layout="post_small" ratio="1:1" box="podcast-picture" />
@@ -70,14 +69,15 @@ function PodcastAudio(props: BlockProps<typeof schema>) {
               <strong>{feature.title}</strong> {feature.duration && durationText(feature.duration, dates)}
             </p>
           )}
-          <Player played={feature}>
+          <Sound {...feature}>
             <TimedList heading={t.chapters} source={feature.source} lines={chapters} look="chapters" />
             {lines.length > 0 && (
               <Disclosure title={t.transcript}>
                 <TimedList source={feature.source} lines={lines} look="said" />
               </Disclosure>
             )}
-          </Player>
+            <PrintedAddress href={feature.source} />
+          </Sound>
         </div>
       )}
       {lines.length === 0 && transcript && (

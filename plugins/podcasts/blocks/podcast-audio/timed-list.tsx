@@ -1,6 +1,6 @@
+import { clockText } from 'atrium/model/media/duration.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
-import { clockText } from '../../episode/duration.ts'
 
 interface TimedListProps {
   heading?: string
@@ -16,7 +16,7 @@ export function TimedList({ heading, source, lines, look }: TimedListProps) {
   return (
     <>
       {heading && <Heading className="podcast-times-title">{heading}</Heading>}
-      <ol className="podcast-times" data-look={look} tabIndex={look === 'said' ? 0 : undefined}>
+      <ol className="podcast-times" data-times="" data-look={look} tabIndex={look === 'said' ? 0 : undefined}>
         {lines.map(({ seconds, title, speaker, url }, index) => (
           <li key={`${seconds} ${title}`}>
             <a href={`${source}#t=${Math.floor(seconds)}`} data-seconds={seconds}>

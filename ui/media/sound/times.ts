@@ -8,7 +8,7 @@ export const indexAt = (times: readonly number[], seconds: number): number =>
  * @param element holds lists whose links say by `data-seconds` where in the recording they lead
  */
 export function followTimes(element: HTMLElement, audio: HTMLAudioElement, playFrom: (seconds: number) => void): void {
-  for (const list of element.querySelectorAll<HTMLElement>('.podcast-times')) {
+  for (const list of element.querySelectorAll<HTMLElement>('[data-times]')) {
     const links = [...list.querySelectorAll<HTMLElement>('a[data-seconds]')]
     const times = links.map(({ dataset }) => Number(dataset.seconds))
     let marked: HTMLElement | undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Device, keepPlace, keepSpeed, placeOf, speedOf } from '../blocks/podcast-audio/player/places.ts'
-import { indexAt } from '../blocks/podcast-audio/player/times.ts'
+import { type Device, keepPlace, keepSpeed, placeOf, speedOf } from './places.ts'
+import { indexAt } from './times.ts'
 
 function deviceOf(written?: string): Device & { kept: () => string | null } {
   let value = written ?? null
@@ -9,6 +9,9 @@ function deviceOf(written?: string): Device & { kept: () => string | null } {
     getItem: () => value,
     setItem(_key, text) {
       value = text
+    },
+    removeItem: () => {
+      value = null
     },
     kept: () => value,
   }
@@ -52,6 +55,7 @@ describe('what the device remembers', () => {
       setItem() {
         throw new Error('QuotaExceededError')
       },
+      removeItem() {},
     }
     expect(() => keepSpeed(full, 2)).not.toThrow()
     const values = fc.oneof(

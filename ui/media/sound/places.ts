@@ -1,5 +1,5 @@
 /** Where the visitor's device keeps how far recordings were heard, and how fast. */
-const KEY = 'podcasts'
+const KEY = 'places'
 /** Further recordings make the oldest ones forgotten. */
 const MAX_PLACES = 60
 /** So near to its beginning or end, a recording begins anew. */
@@ -12,7 +12,18 @@ interface Kept {
 }
 
 /** Holds what a device keeps; without a place for it nothing is kept, as in private windows. */
-export type Device = Pick<Storage, 'getItem' | 'setItem'>
+export type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const NOTHING: Device = { getItem: () => null, setItem() {}, removeItem() {} }
+
+/** Browsers that keep nothing refuse even to be asked. */
+export function deviceOf(storage: () => Device): Device {
+  try {
+    return storage()
+  } catch {
+    return NOTHING
+  }
+}
 
 function read(device: Device): Kept {
   try {

@@ -1,4 +1,4 @@
 import { defineMessages } from 'atrium'
 import { english } from './english.ts'
 
-export default defineMessages('podcastPlayer', english)
+export default defineMessages('sound', english)
