@@ -107,7 +107,7 @@ addEventListener('submit', async (event) => {
 const loadKept = () => {
   try {
     for (const element of document.querySelectorAll<HTMLElement>('[data-kept]'))
-      if (sessionStorage[element.dataset.kept as string]) load(element)
+      if (sessionStorage.getItem(element.dataset.kept as string)) load(element)
   } catch {
     // Browsers that keep nothing refuse even to be asked.
   }
