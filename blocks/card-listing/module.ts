@@ -1,5 +1,6 @@
 import { defineModule, type PageContext, section } from 'atrium'
 import type { Ground } from 'atrium/model/color/colors.ts'
+import { notOver } from 'atrium/model/date/not-over.ts'
 import { sortedModule } from 'atrium/model/date/sort-by-date.ts'
 import { listingFields } from 'atrium/model/listing/listing-fields.ts'
 import { type Printed, printed } from 'atrium/model/page/printed.ts'
@@ -36,11 +37,22 @@ export const listing = defineModule({
   },
 })
 
-/** Shows what takes place, sorted by date; absent with nothing in it, whatever its heading says. */
+/** Shows entries in the editor's order without what is over, like a concert of yesterday; absent with nothing left. */
+export const currentListing = defineModule({
+  label: 'Listing of what is on',
+  help: 'Entries as cards in your order. Events and exhibitions that are over are left out.',
+  fields: listingFields,
+  section({ items, ...value }, options: ListingOptions, { clock }: Pick<PageContext, 'clock'>) {
+    const left = notOver(items, clock)
+    return left.length > 0 ? listing.section({ ...value, items: left }, options) : undefined
+  },
+})
+
+/** Shows what takes place and is not over, sorted by date; absent with nothing in it, whatever its heading says. */
 export const programme = defineModule({
   label: 'Programme',
-  help: 'Events, tours and exhibitions as cards, sorted by their dates whatever your order.',
+  help: 'Events, tours and exhibitions as cards, sorted by their dates whatever your order. What is over is left out.',
   fields: listingFields,
-  section: ({ items, ...value }, options: ListingOptions, context: Pick<PageContext, 'dates' | 'compare'>) =>
-    items.length > 0 ? listing.section({ ...value, items: sortedModule(items, context) }, options) : undefined,
+  section: (value, options: ListingOptions, context: Pick<PageContext, 'dates' | 'compare' | 'clock'>) =>
+    currentListing.section({ ...value, items: sortedModule(value.items, context) }, options, context),
 })

@@ -71,6 +71,26 @@ describe('a visitor who does not see, click or run scripts', () => {
     await page.context().close()
   })
 
+  it('keeps the main menu in one row, and behind its button where it has no room for one', async () => {
+    const page = await getPage(site, '/news', { width: widths.desktop })
+    const rows = () =>
+      page.locator('.site-menu a').evaluateAll((links) => {
+        const shown = links.filter((link) => link.checkVisibility())
+        return new Set(shown.map((link) => Math.round(link.getBoundingClientRect().top))).size
+      })
+    for (const [width, expected] of [
+      [1024, 0],
+      [1264, 0],
+      [1280, 1],
+      [1366, 1],
+      [1920, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await rows()]).toEqual([width, expected])
+    }
+    await page.context().close()
+  })
+
   const small = { width: widths.phone, context: { viewport: { width: widths.phone, height: 664 } } }
 
   it('sees title and picture on the first screen of a phone', async () => {

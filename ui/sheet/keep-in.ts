@@ -1,6 +1,3 @@
-/** On wider screens what opens over the page is a part of it. */
-const WIDE = '(min-width: 64rem)'
-
 /**
  * Keeps focus in a popover that covers the page: while it is open everything else is inert. The browser itself moves
  * focus in and back, and closes it on Escape.
@@ -35,7 +32,10 @@ export function keepIn(sheet: HTMLElement): void {
     enter()
     closer?.focus()
   }
-  matchMedia(WIDE).addEventListener('change', () => sheet.matches(':popover-open') && sheet.hidePopover())
+  // On wider screens what opens over the page is a part of it, and the button is gone.
+  addEventListener('resize', () => {
+    if (sheet.matches(':popover-open') && !opener?.checkVisibility()) sheet.hidePopover()
+  })
 }
 
 /** Everything on the page that neither holds the element nor is in it. */

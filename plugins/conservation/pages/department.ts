@@ -1,5 +1,5 @@
 import { f, type PageContext } from 'atrium'
-import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
 import { staff } from 'atrium/blocks/contact-rows/module.ts'
 import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
@@ -40,7 +40,7 @@ export default definePage({
       { defaultHeading: messages.about },
       { group: 'The department', help: 'What the department works on.' },
     ),
-    events: listing(
+    events: currentListing(
       { heading: messages.upcoming, show: eventParts, showOf: { promo: postParts } },
       { group: 'Results and news', help: 'What it invites to.' },
     ),

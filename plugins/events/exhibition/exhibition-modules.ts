@@ -4,6 +4,7 @@ import { staff } from 'atrium/blocks/contact-rows/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { mediaModule } from 'atrium/blocks/media-layout-block/module.ts'
 import { partners } from 'atrium/blocks/partners-sponsors/module.ts'
+import { notOver } from 'atrium/model/date/not-over.ts'
 import { sortedEvents } from 'atrium/model/date/sort-by-date.ts'
 import { listingFields } from 'atrium/model/listing/listing-fields.ts'
 import image from 'atrium/model/media/types/image.ts'
@@ -34,17 +35,18 @@ const cards = defineModule({
       : undefined,
 })
 
-type Needs = Pick<PageContext, 'dates' | 'compare' | 'textOf'>
+type Needs = Pick<PageContext, 'dates' | 'compare' | 'textOf' | 'clock'>
 
+/** Those of a type that are not over. */
 const sorted = (items: readonly Card[], type: string, context: Needs): Card[] =>
   sortedEvents(
-    items.filter(({ contentType }) => contentType === type),
+    notOver(items, context.clock).filter(({ contentType }) => contentType === type),
     context,
   )
 
 const relatedEvents = defineModule({
   label: 'Related events and tours',
-  help: 'Events and tours of the exhibition, sorted by date.',
+  help: 'Events and tours of the exhibition, sorted by date. What is over is left out.',
   fields: listingFields,
   section: (value, _options: object, context: Needs) =>
     cards.section(

@@ -3,6 +3,7 @@ import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { placeList, placesOf } from 'atrium/model/place/place.ts'
 import { calendarEnrichment } from '../calendar-service/enrichment.ts'
+import { closedThatDay } from '../event/closed-day.ts'
 import { eventNode } from '../event/event.json-ld.ts'
 import { type EventData, loadEvent } from '../event/event-data.ts'
 import { eventModules } from '../event/event-fields.ts'
@@ -51,14 +52,16 @@ export default definePage({
   },
   card({ entry, clock, dates, institution, translate }) {
     const places = placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution)
+    const start = startOf(entry) ?? dateByCalendar(entry, { clock, dates, places })
     return {
       subtitle: translate(messages).event,
       image: entry.image,
       date: dateLabel(entry, { clock, dates, places }, 'short').text,
-      startDate: startOf(entry) ?? dateByCalendar(entry, { clock, dates, places }) ?? NO_START,
-      endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
+      startDate: start ?? NO_START,
+      // What takes place once is over with its day.
+      endDate: entry.recurrence ? entry.recurrenceEndDate : start && clock.dayOf(start),
       excerpt: entry.blurb,
-      meta: placeList(places, translate) || undefined,
+      meta: closedThatDay(entry, places, { clock, dates, translate }) ?? (placeList(places, translate) || undefined),
     }
   },
   load: ({ entry, context }) => loadEvent(entry, entry.locations, context),
@@ -105,12 +108,14 @@ export default definePage({
   jsonLd: ({ entry, data, context, basis }) => eventNode(entry, data, context, basis),
 })
 
-/** Fills the ticket card. Of what is over it says neither price nor tickets. */
+/** Fills the ticket card. What is over has neither price nor tickets, a day on which its houses are closed no tickets. */
 function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {
   const { calendar, eventDetails } = entry
   const { availability, link, message } = ticketAction(calendar, data.places, context)
   const date = dateLabel(entry, { ...context, places: data.places }, 'long')
   const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
-  const shown = message === date.text ? undefined : message
-  return ticketCard({ date, note: eventDetails?.displayDate, price, message: shown, link }, entry, data, context)
+  const closed = closedThatDay(entry, data.places, context)
+  const shown = closed ?? (message === date.text ? undefined : message)
+  const rules = { date, note: eventDetails?.displayDate, price, message: shown, link: closed ? undefined : link }
+  return ticketCard(rules, entry, data, context)
 }

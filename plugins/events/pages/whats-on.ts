@@ -1,4 +1,4 @@
-import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
+import { currentListing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 
@@ -15,7 +15,7 @@ export default definePage({
     courses: programme({ size: 'small' }, { help: 'Courses, sorted by date.' }),
     exhibitions: programme({ size: 'small' }, { help: 'Exhibitions that are on and to come.' }),
     featuredItem: featuredItem({ size: 'full-bleed', hideExcerpt: ['event', 'exhibition'] }),
-    featuredItems: listing({ size: 'large' }, { help: 'Further entries to put forward.' }),
+    featuredItems: currentListing({ size: 'large' }, { help: 'Further entries to put forward.' }),
     family: programme({ size: 'medium', colorName: 'yellow' }, { help: 'What children and families can do.' }),
     talks: programme({ size: 'small' }, { help: 'Talks, sorted by date.' }),
     tours: programme({ size: 'small' }, { help: 'Tours, sorted by date.' }),

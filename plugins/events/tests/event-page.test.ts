@@ -1,8 +1,8 @@
-import { stub } from 'atrium/testing'
+import { entryOf, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import event from '../pages/event.ts'
 import { aRecord, titlesOf } from './help.ts'
-import { card, center, eventShown, notice, online, person, picture, promo, thanks, villa } from './pages.ts'
+import { card, center, eventShown, location, notice, online, person, picture, promo, thanks, villa } from './pages.ts'
 
 const full = {
   image: picture,
@@ -130,6 +130,38 @@ describe('the page of an event', () => {
     expect(of('cardListing').slice(0, 2).map(titlesOf)).toEqual([
       ['June', 'May', 'Walk'],
       ['New', 'Old'],
+    ])
+  })
+
+  it('leaves out related events and tours that are over, and keeps exhibitions to read about', async () => {
+    const { of } = await eventShown({
+      related: [
+        card('event', 'Last week', '2026-03-07'),
+        card('event', 'Tonight', '2026-03-14'),
+        card('exhibition', 'Old'),
+      ],
+    })
+    expect(of('cardListing').slice(0, 2).map(titlesOf)).toEqual([['Tonight'], ['Old']])
+  })
+
+  it('sells no tickets for a day on which its house is closed, and says so', async () => {
+    const saturday = { saturday: { openTime: '10:00', closeTime: '20:00' } }
+    const on = (openHours: Record<string, unknown>) =>
+      eventShown({
+        locations: [location('center', 'Ellery Center', { openHours: entryOf('open_hours', 'h', openHours) })],
+        calendar: aRecord({ availabilityStatus: 'A', availabilityNum: 120 }),
+      })
+    const open = await on({ dailyHours: saturday })
+    expect([open.card.message, open.card.link?.title, open.of('ticketAction').length]).toEqual([
+      undefined,
+      'Get tickets',
+      1,
+    ])
+    const closed = await on({ dailyHours: saturday, excludeDates: ['2026-03-14'] })
+    expect([closed.card.message, closed.card.link, closed.of('ticketAction').length]).toEqual([
+      'Ellery Center is closed that day',
+      undefined,
+      0,
     ])
   })
 

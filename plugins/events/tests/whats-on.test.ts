@@ -56,6 +56,21 @@ describe('what’s on', () => {
     expect(hero).toMatchObject({ variant: 'Landing', submenu, intro: '<p>Every day but one.</p>' })
   })
 
+  it('lists nothing that is over, and no heading over nothing', async () => {
+    const later = { ...whole, talks: listing('Talks', 'Early') }
+    const at = async (now: string) =>
+      (await composed(whatsOnPage, now, entry('page_what_s_on', 'on', later), ...programme)).sections
+        .filter(({ blockType }) => blockType === 'cardListing')
+        .map((section) => [section.title, ...titlesOf(section)])
+    expect(await at('2026-05-01T12:00:00-07:00')).toEqual([
+      ['Exhibitions', 'Ash', 'Clay'],
+      ['Do not miss', 'Late'],
+      ['Family', 'Late', 'Walk'],
+      ['Tours', 'Walk'],
+      ['Performances', 'Late'],
+    ])
+  })
+
   it('EVT-169 shows exhibitions small, EVT-172 featured posts large', async () => {
     expect(await listed('Exhibitions')).toMatchObject({ size: 'small', cta: { title: 'All Exhibitions' } })
     expect(await listed('Do not miss')).toMatchObject({ size: 'large' })

@@ -1,5 +1,5 @@
 import { defined, f } from 'atrium'
-import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { relatedLinks } from 'atrium/blocks/related-links/module.ts'
 import { textNews } from 'atrium/blocks/text-news/module.ts'
@@ -28,7 +28,7 @@ export default definePage({
     }),
   },
   modules: {
-    featureSet: listing({ size: 'large' }, { help: 'Stories and events put forward.' }),
+    featureSet: currentListing({ size: 'large' }, { help: 'Stories and events put forward.' }),
     textNews: textNews({}, { help: 'Further news, without pictures.' }),
     featuredItemModule: featuredItem({}, { label: 'Featured item', help: 'One entry shown large.' }),
     resources: listing({ size: 'medium' }, { help: 'What visitors and researchers use.' }),

@@ -1,5 +1,5 @@
 import { f, section } from 'atrium'
-import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
 import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { relatedLinks } from 'atrium/blocks/related-links/module.ts'
@@ -41,7 +41,10 @@ export default definePage({
   modules: {
     collections: listing({ size: 'large' }, { group: 'First sections', help: 'Works and collections to begin with.' }),
     featuredItem: featuredItem({ size: 'full-bleed' }, { group: 'First sections', help: 'One entry shown large.' }),
-    featuredItems: listing({ size: 'large' }, { group: 'First sections', help: 'Stories and events put forward.' }),
+    featuredItems: currentListing(
+      { size: 'large' },
+      { group: 'First sections', help: 'Stories and events put forward.' },
+    ),
     store: storePromo({}, { group: 'Further down' }),
     projects: listing({ size: 'medium', colorName: 'warm-grey' }, { group: 'Further down', help: 'What we work on.' }),
     publications: listing({ size: 'xsmall' }, { group: 'Further down', help: 'Books that came out lately.' }),

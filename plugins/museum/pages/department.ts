@@ -1,5 +1,5 @@
 import { f, section } from 'atrium'
-import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
+import { currentListing, listing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { staffDirectory } from 'atrium/blocks/contact-rows/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { titledList } from 'atrium/blocks/titled-cards/module.ts'
@@ -39,7 +39,7 @@ export default definePage({
       },
       { label: 'Highlights', group: 'Collection and programme', help: 'Works not to miss.' },
     ),
-    exhibitionsModule: listing(
+    exhibitionsModule: currentListing(
       { defaultHeading: messages.exhibitions },
       { label: 'Exhibitions', group: 'Collection and programme', help: 'What it shows.' },
     ),

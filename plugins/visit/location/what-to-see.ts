@@ -1,5 +1,5 @@
-import { f, type Section, section } from 'atrium'
-import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { f, type PageContext, type Section, section } from 'atrium'
+import { currentListing } from 'atrium/blocks/card-listing/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { shownItems } from 'atrium/blocks/titled-cards/module.ts'
 import { titledTexts } from 'atrium/model/promo/titled.ts'
@@ -12,7 +12,7 @@ export const whatToSeeFields = () =>
     {
       header: f.text({ help: 'The heading over all of it.' }),
       featuredItem: featuredItem.field(),
-      listing: listing.field(),
+      listing: currentListing.field(),
       cards: titledTexts('body'),
       contentPromo: f.references(contentPromo, { help: 'Invitations after the works.' }),
       image: f.image({ help: 'Beside the heading.' }),
@@ -21,13 +21,16 @@ export const whatToSeeFields = () =>
   )
 
 /** One item large, further ones, short texts with a picture, promos, under one header. */
-export function whatToSeeSections(written: z.output<ReturnType<typeof whatToSeeFields>> | undefined): Section[] {
+export function whatToSeeSections(
+  written: z.output<ReturnType<typeof whatToSeeFields>> | undefined,
+  context: Pick<PageContext, 'clock'>,
+): Section[] {
   if (!written) return []
   const { header, featuredItem: featured, listing: further, cards, contentPromo: promos, image } = written
   const items = shownItems(cards)
   const parts: (Section | false | undefined)[] = [
     featured?.item && featuredItem.section(featured),
-    further?.items.length || further?.title ? listing.section(further, { size: 'large' }) : undefined,
+    further && currentListing.section(further, { size: 'large' }, context),
     (items.length > 0 || image) && section('titledCards', { items, image, id: 'see-also' }),
     promos.length > 0 && section('promoCards', { items: promos }),
   ]

@@ -63,7 +63,7 @@ export default definePage({
       textModule.section(entry.mediaFeature, { colorName: isFirst ? 'blue' : 'magenta', ctaIcon: 'eye' }),
       siteAdmission(entry.admission, entry.location, context),
       directionsSection(entry.locationAndDirections, entry.location),
-      ...whatToSeeSections(entry.whatToSee),
+      ...whatToSeeSections(entry.whatToSee, context),
       library?.contentPromo &&
         section('promoCards', {
           items: [{ ...library.contentPromo, alert: library.alert ?? library.contentPromo.alert }],

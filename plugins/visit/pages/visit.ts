@@ -1,4 +1,4 @@
-import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { currentListing } from 'atrium/blocks/card-listing/module.ts'
 import { contentPromos, signUp } from 'atrium/blocks/promo-cards/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { loadVisit, visitPlaces, visitSections } from '../visit-locations.ts'
@@ -14,9 +14,9 @@ export default definePage({
   hero: { variant: 'Landing', navigation: true },
   fields: { locations: visitPlaces() },
   modules: {
-    exhibitionsAndEvents: listing({ size: 'small' }, { help: 'What is on at the sites.' }),
+    exhibitionsAndEvents: currentListing({ size: 'small' }, { help: 'What is on at the sites.' }),
     keepInMind: contentPromos({}, { help: 'What to know before coming.' }),
-    family: listing({}, { help: 'What children and families can do.' }),
+    family: currentListing({}, { help: 'What children and families can do.' }),
     eNews: signUp({}, { label: 'Newsletter' }),
   },
   load: ({ context }) => loadVisit(context),
