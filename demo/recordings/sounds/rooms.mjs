@@ -235,7 +235,7 @@ const room = (name, [ground, ...parts]) => {
   const track = new Track(SECONDS)
   ground(track, 0, SECONDS, r)
   for (const [at, until, , ...makers] of parts) for (const make of makers) make(track, at + 0.3, until, r)
-  return track.room({ seed: name, seconds: 0.9, level: 0.05 }).finish({ peak: 0.6, fade: 0.8 })
+  return track.room({ seed: name, seconds: 0.9, level: 0.05 }).lift(0.5).finish({ peak: 0.6, fade: 0.8 })
 }
 
 /** The sounds of rooms by name. */

@@ -41,6 +41,21 @@ export class Track {
     return this
   }
 
+  /**
+   * Lifts what is soft towards what is loud, so that it is heard on a small loudspeaker.
+   * @param {number} share of the distance in decibels
+   */
+  lift(share) {
+    const loudest = this.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1
+    const decay = 0.1 ** (1 / (0.8 * RATE))
+    let heard = loudest / 50
+    this.samples.forEach((sample, index) => {
+      heard = Math.max(Math.abs(sample), heard * decay, loudest / 500)
+      this.samples[index] = sample * (heard / loudest) ** -share
+    })
+    return this
+  }
+
   /** Brings the loudest sample to `peak`, and lets beginning and end fade. */
   finish({ peak = 0.8, fade = 0.4 } = {}) {
     let loudest = 0

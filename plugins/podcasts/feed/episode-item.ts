@@ -3,6 +3,7 @@ import { secondsOf } from 'atrium/model/media/duration.ts'
 import { recordingOf } from 'atrium/model/media/recording.ts'
 import { chaptersOf } from '../episode/listen-section.ts'
 import { releaseDate } from '../episode/release-date.ts'
+import { captionElements } from './captions.ts'
 import { coverOf, type FeedElement } from './channel.ts'
 import { enclosureOf, type Sound } from './enclosure.ts'
 
@@ -61,10 +62,7 @@ function elementsOf(entry: Episode, recording: NonNullable<ReturnType<typeof rec
       attributes: { href: path ? wholeAddress(path, institution) : undefined },
       content: name.slice(0, MAX_NAME),
     })),
-    ...(recording.captions ?? []).map(({ source, language = institution.language }) => ({
-      name: 'podcast:transcript',
-      attributes: { url: wholeAddress(source, institution), type: 'text/vtt', language, rel: 'captions' },
-    })),
+    ...captionElements(recording, context),
     (entry.transcript ?? recording.transcript) !== undefined && {
       name: 'podcast:transcript',
       attributes: { url: `${page}/transcript.txt`, type: 'text/plain', language: institution.language },

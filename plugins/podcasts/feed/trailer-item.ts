@@ -4,6 +4,7 @@ import { recordingOf } from 'atrium/model/media/recording.ts'
 import { releaseDate } from '../episode/release-date.ts'
 import messages from '../messages.ts'
 import { fullTitle, seasonId } from '../series/season-titles.ts'
+import { captionElements } from './captions.ts'
 import { coverOf, type FeedElement } from './channel.ts'
 import { enclosureOf, type Sound } from './enclosure.ts'
 
@@ -40,6 +41,7 @@ export async function trailerItem({
     number > 0 ? { name: 'itunes:season', content: `${number}` } : undefined,
     seconds === undefined ? undefined : { name: 'itunes:duration', content: `${Math.round(seconds)}` },
     cover ? { name: 'itunes:image', attributes: { href: cover } } : undefined,
+    ...captionElements(recording, context),
   ]
   return {
     title,

@@ -33,7 +33,8 @@ describe('the feed of a series', () => {
   })
 
   it('brings the trailers of its seasons', async () => {
-    const when = sound('trailer', { release_date: ['2025-04-01'], duration: ['00:00:40'] })
+    const captions = ['/media/trailer.en.vtt']
+    const when = sound('trailer', { release_date: ['2025-04-01'], duration: ['00:00:40'], captions })
     const text = await feedOf([when])
     const item = /<item><title>Trailer: Season 1 – Part one[\s\S]*?<\/item>/.exec(text)?.[0] ?? ''
     for (const part of [
@@ -41,6 +42,7 @@ describe('the feed of a series', () => {
       '<itunes:episodeType>trailer</itunes:episodeType>',
       '<itunes:season>1</itunes:season>',
       '<itunes:duration>40</itunes:duration>',
+      '<podcast:transcript url="https://www.ellery.example/media/trailer.en.vtt" type="text/vtt" language="en" rel="captions"',
       '<enclosure url="https://www.ellery.example/media/trailer.mp3" type="audio/mpeg" length="96000"/>',
     ])
       expect(item).toContain(part)
