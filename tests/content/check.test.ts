@@ -36,6 +36,29 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect([errors, text]).toEqual([0, '4 entries read\n0 errors, 0 warnings'])
   })
 
+  it('says where the picture that the institution names for all pages is none', async () => {
+    const named = (shareImage?: string) =>
+      checkContent({
+        contentDir: directoryWith({ 'image/house.json': { alt: 'A house' }, 'note/one.json': { url: '/one' } })
+          .contentDir,
+        site: smallSite(),
+        institution: { ...institution, shareImage },
+        clock: clockAt('2026-03-14'),
+      })
+    expect([(await named()).reports, (await named('house')).reports]).toEqual([[], []])
+    expect((await named('one')).reports).toMatchObject([
+      {
+        severity: 'error',
+        file: 'institution.json',
+        field: 'shareImage',
+        reason: expect.stringContaining('type "note"'),
+      },
+    ])
+    expect((await named('nowhere')).text).toContain(
+      'institution.json shareImage: is "nowhere", which is no published entry',
+    )
+  })
+
   it('says what rich text loses: what is shown in a place of its own, and links that lead nowhere safe', async () => {
     const { reports } = await check({
       'note/one.json': {

@@ -1,4 +1,4 @@
-import { inSlices, isRecord, type Problem, parseJson, type ServiceRuntime } from 'atrium'
+import { inSlices, isRecord, type Problem, parseJson, type ServiceRuntime, withoutFormatting } from 'atrium'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -16,6 +16,11 @@ export interface CalendarFile {
 
 /** Where there is no file. */
 export const NO_EVENTS: CalendarFile = { events: new Map(), filterFieldValues: {}, problems: [] }
+
+/** The fields that visitors read. */
+const SHOWN = ['venueName', 'category', 'audience']
+const PLAIN = 'Write the words alone.'
+const holdsHtml = (value: unknown): boolean => typeof value === 'string' && withoutFormatting(value) !== value
 
 /** The file as it is written: what it holds of records and choices. */
 export interface WrittenCalendar {
@@ -42,13 +47,20 @@ export async function readCalendar(
       if (!names.includes(name))
         note('warning', `${field}${name}`, 'is no known field and is ignored', `Name one of ${names.join(', ')}.`)
   }
+  const plain = (value: unknown, field: string, names: readonly string[]) => {
+    for (const name of isRecord(value) ? names : [])
+      if ([(value as Record<string, unknown>)[name]].flat().some(holdsHtml))
+        note('error', `${field}${name}`, 'holds HTML, but is plain text: it is shown without the tags', PLAIN)
+  }
   const events = new Map<string, CalendarEvent>()
   const filterFieldValues = readValues(values, (field, reason) => note('warning', field, reason, 'Correct the list.'))
   ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
   ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
+  plain(values, 'filterFieldValues.', Object.keys(CHOICES))
   await inSlices(records.entries(), ([index, record]) => {
     const place = `events[${index}]`
     ignored(record, `${place}.`, Object.keys(FIELDS))
+    plain(record, `${place}.`, SHOWN)
     try {
       const event = readEvent(record, locale, (field, reason) =>
         note('warning', `${place}.${field}`, reason, 'Correct the field.'),

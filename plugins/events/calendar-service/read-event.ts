@@ -1,4 +1,4 @@
-import { isDate, type OnInvalidField } from 'atrium'
+import { isDate, type OnInvalidField, withoutFormatting } from 'atrium'
 import { z } from 'zod'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -9,7 +9,9 @@ const MAX_LENGTH = 4000
 const MAX_ITEMS = 2000
 
 export const text = z.string('is not a text').trim().min(1, 'is empty').max(MAX_LENGTH, `is longer than ${MAX_LENGTH}`)
-export const texts = z.array(text, 'is not a list of texts').max(MAX_ITEMS, `has more than ${MAX_ITEMS} items`)
+/** As it is shown: plain, whatever it was written in. */
+const words = text.transform(withoutFormatting).refine(Boolean, 'is empty')
+export const texts = z.array(words, 'is not a list of texts').max(MAX_ITEMS, `has more than ${MAX_ITEMS} items`)
 const NOT_A_DATE = 'holds something that is not a date'
 const date = z.string(NOT_A_DATE).refine(isDate, NOT_A_DATE)
 const TOO_MANY = `has more than ${MAX_ITEMS} items`
@@ -33,7 +35,7 @@ export const eventShape = z.object({
   multifilter1: texts.default([]),
   category: texts.default([]),
   audience: texts.default([]),
-  venueName: text.transform(plainVenueName).optional(),
+  venueName: words.transform(plainVenueName).optional(),
 })
 
 /**

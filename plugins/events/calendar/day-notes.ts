@@ -2,6 +2,8 @@ import { escapeHtml, type PageContext } from 'atrium'
 import { closingOn } from 'atrium/model/place/hours/closed-days.ts'
 import { type Place, placeList } from 'atrium/model/place/place.ts'
 import messages from '../messages.ts'
+import { dateByCalendar, type EventDates, startOf } from '../rules/date-label.ts'
+import { closedOn, isOpenOn } from '../rules/occurrences.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'translate'>
 
@@ -33,3 +35,37 @@ export const closedText = (closed: readonly string[] = [], translate: Needs['tra
         ),
       })
     : undefined
+
+type DateNeeds = Needs & Pick<PageContext, 'dates'>
+
+/**
+ * Says of what takes place once that its houses are closed on that day alone, like a holiday. The calendar leaves it
+ * out then; whoever comes to it by another way is told.
+ */
+export function closedThatDay(entry: EventDates, places: readonly Place[], needs: DateNeeds): string | undefined {
+  const day = dayToCome(entry, places, needs)
+  if (!day || isOpenOn(day, places, needs.clock)) return undefined
+  return closedText(
+    places.map(({ title }) => title),
+    needs.translate,
+  )
+}
+
+/**
+ * Says on a card where an event takes place, and which of its houses are closed on its one day, on that alone or in every
+ * week, as lists of events do.
+ */
+export function placesOnCard(entry: EventDates, places: readonly Place[], needs: DateNeeds): string | undefined {
+  const day = dayToCome(entry, places, needs)
+  const closed = day ? closedOn(day, places, needs.clock) : []
+  // That a house is closed says where it is, too.
+  const named = closed.length < places.length ? placeList(places, needs.translate) : undefined
+  return [named, closedText(closed, needs.translate)].filter(Boolean).join(' · ') || undefined
+}
+
+/** The day of what takes place once, while it is not over. */
+function dayToCome(entry: EventDates, places: readonly Place[], { clock, dates }: DateNeeds): string | undefined {
+  const start = entry.recurrence ? undefined : (startOf(entry) ?? dateByCalendar(entry, { clock, dates, places }))
+  const day = start && clock.dayOf(start)
+  return day && clock.isBetween(undefined, day) ? day : undefined
+}

@@ -1,9 +1,9 @@
 import { isExternal, type PageContext, section, slugOf } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { definePage } from 'atrium/model/page.ts'
-import { placeList, placesOf } from 'atrium/model/place/place.ts'
+import { placesOf } from 'atrium/model/place/place.ts'
+import { closedThatDay, placesOnCard } from '../calendar/day-notes.ts'
 import { calendarEnrichment } from '../calendar-service/enrichment.ts'
-import { closedThatDay } from '../event/closed-day.ts'
 import { eventNode } from '../event/event.json-ld.ts'
 import { type EventData, loadEvent } from '../event/event-data.ts'
 import { eventModules } from '../event/event-fields.ts'
@@ -61,7 +61,7 @@ export default definePage({
       // What takes place once is over with its day.
       endDate: entry.recurrence ? entry.recurrenceEndDate : start && clock.dayOf(start),
       excerpt: entry.blurb,
-      meta: closedThatDay(entry, places, { clock, dates, translate }) ?? (placeList(places, translate) || undefined),
+      meta: placesOnCard(entry, places, { clock, dates, translate }),
     }
   },
   load: ({ entry, context }) => loadEvent(entry, entry.locations, context),
@@ -110,12 +110,11 @@ export default definePage({
 
 /** Fills the ticket card. What is over has neither price nor tickets, a day on which its houses are closed no tickets. */
 function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {
-  const { calendar, eventDetails } = entry
+  const { calendar, eventDetails: { displayDate: note } = {} } = entry
   const { availability, link, message } = ticketAction(calendar, data.places, context)
   const date = dateLabel(entry, { ...context, places: data.places }, 'long')
   const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
   const closed = closedThatDay(entry, data.places, context)
   const shown = closed ?? (message === date.text ? undefined : message)
-  const rules = { date, note: eventDetails?.displayDate, price, message: shown, link: closed ? undefined : link }
-  return ticketCard(rules, entry, data, context)
+  return ticketCard({ date, note, price, message: shown, link: closed ? undefined : link }, entry, data, context)
 }

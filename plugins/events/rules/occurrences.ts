@@ -63,9 +63,13 @@ export function withHouses(occurrence: Occurrence, places: readonly House[], clo
     return [open[0]?.from === from && open[0].to === to ? occurrence : { ...occurrence, open }]
   }
   if (!isOpenOn(from, places, clock)) return []
-  const closed = places.filter(({ openHours }) => closingOn(openHours, from, clock)).map(({ title }) => title)
+  const closed = closedOn(from, places, clock)
   return [closed.length > 0 ? { ...occurrence, closed } : occurrence]
 }
+
+/** Says which houses, as they are called, are closed on a day. */
+export const closedOn = (day: string, places: readonly House[], clock: Pick<Clock, 'today'>): string[] =>
+  places.filter(({ openHours }) => closingOn(openHours, day, clock)).map(({ title }) => title)
 
 /** Returns whether something that is dated on a day takes place: its houses are not all closed on that day alone. */
 export const isOpenOn = (day: string, places: readonly House[], clock: Pick<Clock, 'today'>): boolean =>

@@ -145,6 +145,9 @@ describe('the choice of a day', () => {
       ['Wednesday, November 25', '/visit/day'],
       ['Friday, November 27', '/visit/day?date=2026-11-27'],
     ])
+    // Search engines would go on to the next day for a year.
+    const rels = [...body.querySelectorAll('nav a')].map((link) => link.getAttribute('rel'))
+    expect(rels).toEqual(['nofollow prev', 'nofollow next'])
   })
 
   it('leads to no day that cannot be shown', async () => {

@@ -73,7 +73,15 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const db = new Database(storePath({ dataDir }))
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options, pages)
-    const all = onceEach([...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files])
+    const named = namedPicture(db, options.institution)
+    const all = onceEach([
+      ...reports,
+      ...uninstalled(db),
+      ...more,
+      ...named,
+      ...(await checkServices(options)),
+      ...files,
+    ])
     const result = resultOf(all, countEntries(db), notesOf(db, options.clock.now()))
     db.close()
     return result
@@ -120,6 +128,23 @@ const checkServices = async ({ site, contentDir, institution }: CheckOptions): P
     }
   })
   return (await Promise.all(checks)).flat()
+}
+
+/** What the institution names among the entries: its picture is to be one that visitors see. */
+function namedPicture(db: Database, { shareImage: uid }: CheckOptions['institution']): Problem[] {
+  if (!uid) return []
+  const type = db.first<{ content_type: string }>(
+    `SELECT ${texts('content_type')} FROM published WHERE uid = ?`,
+    uid,
+  )?.content_type
+  if (type === 'image') return []
+  return [
+    {
+      ...{ severity: 'error', file: 'institution.json', field: 'shareImage' },
+      reason: `is "${uid}", which is ${type ? `an entry of type "${type}"` : 'no published entry'}: pages without a picture are shared without one`,
+      remedy: 'Write the uid of a published picture.',
+    },
+  ]
 }
 
 const uninstalled = (db: Database): Problem[] =>

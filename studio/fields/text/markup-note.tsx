@@ -1,12 +1,19 @@
-import { plainText } from 'atrium'
+import { plainText, withoutFormatting } from 'atrium'
 import { useEffect } from 'react'
 import { useTools } from '../../client/form/tools.tsx'
 import { announce } from '../../client/parts/announce.ts'
 import { useTexts } from '../../client/parts/texts.tsx'
 
-/** A tag or an entity in plain words: pages show it letter by letter. @returns undefined where there is none */
-export const markupIn = (text: string): string | undefined =>
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i.exec(text)?.[0]
+const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/gi
+
+/** A tag or an entity in plain words, first of all one that pages leave out. @returns undefined where there is none */
+export function markupIn(text: string): string | undefined {
+  const found = text.match(MARKUP) ?? []
+  return found.find(isLeftOut) ?? found[0]
+}
+
+/** Tells whether pages leave markup out, and the content check refuses it; they show other letter by letter. */
+export const isLeftOut = (markup: string): boolean => withoutFormatting(markup) !== markup
 
 interface MarkupNoteProps {
   id: string
@@ -19,7 +26,7 @@ interface MarkupNoteProps {
 export function MarkupNote({ id, text, markup, change }: MarkupNoteProps) {
   const texts = useTexts()
   const { isReadOnly } = useTools()
-  const words = texts.plainOnly({ markup })
+  const words = isLeftOut(markup) ? texts.plainLeftOut({ markup }) : texts.plainOnly({ markup })
   useEffect(() => announce(words), [words])
   return (
     <p className="beside wrong">

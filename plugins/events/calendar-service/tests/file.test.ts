@@ -99,6 +99,20 @@ describe('the calendar in the content directory', () => {
     expect(log.messages).toHaveLength(5)
   })
 
+  it('is plain: HTML in what visitors read is an error, and is shown without its tags', async () => {
+    const marked = { ...night, venueName: '<b>The</b> attic GA', category: ['Talks', '<em>Films</em>'] }
+    const { contentDir } = calendarDirectory(text(marked, { ...walk, filter1: 'https://a.example/<b>' }))
+    expect(await fileCalendar(contentDir).event('40217')).toMatchObject({
+      venueName: 'The attic',
+      category: ['Talks', 'Films'],
+    })
+    const problems = await checkCalendarFile(createContentFiles(contentDir), testInstitution)
+    expect(problems.map(({ severity, field, reason }) => `${severity} ${field} ${reason}`)).toEqual([
+      'error events[0].venueName holds HTML, but is plain text: it is shown without the tags',
+      'error events[0].category holds HTML, but is plain text: it is shown without the tags',
+    ])
+  })
+
   it('is moved by whole weeks: weekday and time of day stay', async () => {
     const { contentDir } = calendarDirectory(text(night))
     const moveDate = (date: string) => shiftDate(date, 34, 'America/Los_Angeles')
