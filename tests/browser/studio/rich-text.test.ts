@@ -82,7 +82,9 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
   await page.locator('[data-path=title] input').fill('Rich <em>text</em>')
   // It is announced, too.
   const title = page.locator('[data-path=title]')
-  await title.getByText('This field has words alone: pages leave out <em>, and the content check counts it as an error.').waitFor()
+  await title
+    .getByText('This field has words alone: pages leave out <em>, and the content check counts it as an error.')
+    .waitFor()
   await page.getByRole('button', { name: 'Take it out' }).click()
   const draft = join(studio.contentDir, 'entries/document/rich_text.draft.json')
   await expect.poll(() => JSON.parse(readFileSync(draft, 'utf8')).title).toBe('Rich text')
