@@ -78,6 +78,24 @@ describe('what visitors come for is at most three steps from the home page', () 
     await sees(/Grade Level: .*3-5/, 'Resource Type: Activity', 'Athens, Greece', 'Time 45 minutes')
   })
 
+  it('an episode: it is heard, and plays on while the visitor reads elsewhere', async () => {
+    const { page, main, tap } = await visitor()
+    await tap(link(page.getByRole('contentinfo'), 'Podcasts'))
+    await tap(link(main, 'The store, lights out'))
+    await page.waitForURL('**/the-store-lights-out')
+    // The player comes into being when it comes into view.
+    await page.locator('#listen').scrollIntoViewIfNeeded()
+    await tap(main.getByRole('button', { name: /The store, lights out$/ }))
+    const heard = () =>
+      page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.paused ? 0 : audio.currentTime))
+    await expect.poll(heard).toBeGreaterThan(0.5)
+    // What is read meanwhile is no step on the way to the episode.
+    await link(page.getByRole('banner'), 'News').click()
+    await page.waitForURL('**/news')
+    await page.getByRole('button', { name: 'Pause The store, lights out' }).waitFor()
+    await expect.poll(heard).toBeGreaterThan(0.5)
+  })
+
   it('a question of provenance: whom to write to', async () => {
     const { main, searchFor, sees } = await visitor(phone)
     await searchFor('provenance contact')
