@@ -10,10 +10,12 @@ export const RESTART = 75
 const LOOK = 300
 
 /** Node gives back what it no longer needs sooner. */
-const PARAMETERS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const PARAMETERS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--compact-on-every-full-gc']
 /** So does native code: it has few places for memory, and few threads with some of their own. */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
+  MIMALLOC_ABANDONED_PAGE_PURGE: '1',
+  MIMALLOC_ARENA_EAGER_COMMIT: '0',
   MIMALLOC_PURGE_DELAY: '0',
   RAYON_NUM_THREADS: '1',
   ROLLDOWN_WORKER_THREADS: '1',

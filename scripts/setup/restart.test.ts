@@ -35,6 +35,11 @@ it('a development server takes little memory, unless somebody asks for more', as
     vi.unstubAllEnvs()
   }
   const [parameters, arenas, threads] = JSON.parse(readFileSync(told, 'utf8'))
-  expect(parameters).toEqual(['--max-semi-space-size=8', '--heap-growing-percent=30', '--max-semi-space-size=64'])
+  expect(parameters).toEqual([
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=30',
+    '--compact-on-every-full-gc',
+    '--max-semi-space-size=64',
+  ])
   expect([arenas, threads]).toEqual(['2', '4'])
 })

@@ -30,7 +30,8 @@ await main(async () => {
     root: atrium,
     logLevel: 'warn',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server } },
+    // What changes is told to its watcher by the development server, which watches folders in place of files.
+    server: { middlewareMode: true, hmr: { server }, watch: null },
     environments: {
       ssr: {
         dev: {

@@ -6,14 +6,28 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:icon-set'
 const ID = `\0${NAME}`
 
-/** Puts the icon set into the build as one module, the shapes of each icon by its name: content names any of them. */
-export const iconSet = (): Plugin => ({
-  name: 'atrium:icon-set',
-  resolveId: (id) => (id === NAME ? ID : undefined),
-  load: (id) => (id === ID ? `export default JSON.parse(${JSON.stringify(JSON.stringify(readIcons()))})` : undefined),
-})
+/**
+ * Puts the icon set into the build as one module, the shapes of each icon by its name: content names any of them. What
+ * serves the sources reads them itself, since it keeps the text of each module several times.
+ */
+export function iconSet(): Plugin {
+  let isBuilt = false
+  return {
+    name: 'atrium:icon-set',
+    configResolved({ command }) {
+      isBuilt = command === 'build'
+    },
+    resolveId: (id) => (id === NAME ? ID : undefined),
+    load(id) {
+      if (id !== ID) return
+      if (isBuilt) return `export default JSON.parse(${JSON.stringify(JSON.stringify(readIcons()))})`
+      return `import { readIcons } from ${JSON.stringify(import.meta.filename)}\nexport default readIcons()`
+    },
+  }
+}
 
-function readIcons(): Record<string, string> {
+/** Reads the shapes of each icon, by its name. */
+export function readIcons(): Record<string, string> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
   return Object.fromEntries(

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { Log } from 'atrium'
 import type { ViteDevServer } from 'vite'
-import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles, SOURCE_FOLDERS } from './changes.ts'
+import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles } from './changes.ts'
+import { followFiles } from './follow-files.ts'
 import type { LiveSite } from './live-site.ts'
-import { tellMissed } from './missed-changes.ts'
 
 export interface WatchOptions {
   vite: ViteDevServer
@@ -25,7 +24,6 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
   /** Pages are told nothing more: what they would ask for comes from the next process. */
   let isRestarting = false
   let running = Promise.resolve()
-  vite.watcher.add([contentFolder, ...SOURCE_FOLDERS.map((folder) => join(root, folder))])
   vite.watcher.on('all', (event, file) => {
     const kind = event === 'addDir' ? undefined : kindOfChange(file, files)
     if (!kind || isRestarting) return
@@ -45,14 +43,6 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
     }, SETTLE_MS)
   })
 
-  const look = tellMissed(vite.watcher, {
-    ...files,
-    since: performance.timeOrigin,
-    loaded: () =>
-      Object.values(vite.environments).flatMap(({ moduleGraph }) => [...moduleGraph.fileToModulesMap.keys()]),
-  })
-  look()
-
   const reload = async (settled: Map<string, ChangeKind>) => {
     const names = nameFiles(settled.keys(), root)
     const kinds = new Set(settled.values())
@@ -70,4 +60,12 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
     }
     if (!isRestarting) vite.environments.client.hot.send({ type: 'full-reload' })
   }
+
+  followFiles(vite.watcher, {
+    folders: [...new Set([vite.config.root, root, contentFolder])],
+    since: performance.timeOrigin,
+    loaded: Object.values(vite.environments).flatMap(({ moduleGraph }) => [...moduleGraph.fileToModulesMap.keys()]),
+    onError: (error) =>
+      log.error({ error }, `Changes are not seen: ${error.message}. Start the development server again.`),
+  })
 }

@@ -1,10 +1,12 @@
 import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 interface Told {
   /** Given the path inside the directory; null where the system does not name it. */
   onChange(path: string | null): void
   onError(error: Error): void
+  /** Folders of these names are not watched, at any depth. */
+  without?: readonly string[]
 }
 
 /**
@@ -50,7 +52,11 @@ class Folders {
     })
     this.#watchers.set(folder, watcher.on('error', onError))
     for (const item of readdirSync(join(this.#directory, folder), { withFileTypes: true }))
-      if (item.isDirectory() && !item.name.startsWith('.')) this.#begin(join(folder, item.name))
+      if (item.isDirectory() && this.#isWatched(item.name)) this.#begin(join(folder, item.name))
+  }
+
+  #isWatched(name: string): boolean {
+    return !name.startsWith('.') && !this.#told.without?.includes(name)
   }
 
   /** A folder has come, or gone. */
@@ -58,7 +64,7 @@ class Folders {
     const isFolder = lstatSync(join(this.#directory, path), { throwIfNoEntry: false })?.isDirectory() ?? false
     if (!isFolder && !this.#watchers.has(path)) return
     this.#end(path)
-    if (/(?:^|[/\\])\./.test(path)) return
+    if (!path.split(sep).every((name) => this.#isWatched(name))) return
     try {
       if (isFolder) this.#begin(path)
       // What was put into it before it was watched has no name.
