@@ -16,6 +16,7 @@ export { type FoundFile, type OpenedFile, realPathSync } from './files/open-insi
 export { HangingDiskError, isDiskHanging, PatientFolder } from './files/patient-folder.ts'
 export { stageFile, syncFolder } from './files/staged-file.ts'
 export { isLeftOver, isOtherProcess, unfinishedName } from './files/unfinished-files.ts'
+export { watchFolders } from './files/watch-folders.ts'
 export { writeWhole } from './files/write-whole.ts'
 export { editJson } from './json/edit-json.ts'
 export { isRecord } from './json/is-record.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { watchFolders } from '../../services/files/watch-folders.ts'
+import { watchFolders } from '#engine/host.ts'
 
 /** Describes what is needed of Vite's watcher, which watches nothing itself. */
 export interface Watcher {

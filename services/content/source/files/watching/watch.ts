@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Log } from 'atrium'
-import { watchFolders } from '../../../../files/watch-folders.ts'
+import { watchFolders } from '#engine/host.ts'
 
 /** Changes that come within so many milliseconds are ingested together. */
 const PAUSE_MS = 120
