@@ -43,16 +43,19 @@ export const examples: readonly z.input<typeof schema>[] = [
     page: 2,
     pages: 3,
     filters: [
+      { name: 'q', label: 'Find an event', words: 'clay', choices: [] },
       { name: 'kind', label: 'Kind', choices: choices(kinds, ['Tours', 'Workshops']) },
       { name: 'audience', label: 'For', choices: choices(['Families', 'Schools', 'Members']) },
       { name: 'place', label: 'Place', single: true, choices: choices(['Center', 'Villa', 'Online'], ['Center']) },
     ],
     chosen: [
-      { label: 'Tours', href: '/events?kind=workshops&place=center' },
-      { label: 'Workshops', href: '/events?kind=tours&place=center' },
-      { label: 'Center', href: '/events?kind=tours&kind=workshops' },
+      { label: 'clay', href: '/events?kind=tours&kind=workshops&place=center' },
+      { label: 'Tours', href: '/events?q=clay&kind=workshops&place=center' },
+      { label: 'Workshops', href: '/events?q=clay&kind=tours&place=center' },
+      { label: 'Center', href: '/events?q=clay&kind=tours&kind=workshops' },
     ],
     query: [
+      ['q', 'clay'],
       ['kind', 'tours'],
       ['kind', 'workshops'],
       ['place', 'center'],

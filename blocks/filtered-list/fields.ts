@@ -17,6 +17,8 @@ const filter = z.object({
   choices: z.array(z.object({ value: z.string(), label: z.string(), count, isChosen: z.boolean() })),
   /** In place of choices. */
   days: z.custom<DayChoice>().optional(),
+  /** In place of choices, the words that were asked for. */
+  words: z.string().optional(),
 })
 const link = z.object({ label: z.string(), href: z.string() })
 

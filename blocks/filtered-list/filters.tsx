@@ -25,14 +25,15 @@ type FormProps = Omit<FiltersProps, 'chosen'> & { title: string; className: stri
  */
 export function Filters({ chosen, ...props }: FiltersProps) {
   const t = useMessages(messages)
-  const { id, filters, sorts } = props
+  const { id, sorts } = props
+  const filters = props.filters.filter(({ words }) => words === undefined)
   const groups = [
     ...filters.map(({ choices, days }) => (days ? MAX_UNFOLDED : choices.length)),
     ...(sorts.length > 0 ? [sorts.length] : []),
   ]
-  if (groups.length === 0) return null
+  if (groups.length === 0 && props.filters.length === 0) return null
   const title = sorts.length === 0 ? t.filters : filters.length === 0 ? t.sortBy : t.filterAndSort
-  if (groups.length === 1 && Math.max(...groups) <= IN_A_ROW)
+  if (groups.length <= 1 && Math.max(0, ...groups) <= IN_A_ROW)
     return <Form {...props} title={title} className="filter-row" />
   return (
     <>
@@ -79,8 +80,12 @@ function Form({ id, path, filters, sorts, query, show, title, className, popover
           ))}
         </fieldset>
       )}
-      {filters.map(({ days, ...filter }) =>
-        days ? <Days key={filter.name} label={filter.label} {...days} /> : <Filter key={filter.name} {...filter} />,
+      {filters.map(({ days, words, ...filter }) =>
+        words !== undefined ? null : days ? (
+          <Days key={filter.name} label={filter.label} {...days} />
+        ) : (
+          <Filter key={filter.name} {...filter} />
+        ),
       )}
       <div className="filter-actions">
         <button type="submit" data-live={show}>
@@ -91,7 +96,7 @@ function Form({ id, path, filters, sorts, query, show, title, className, popover
   )
 }
 
-function Filter({ name, label, single, choices }: Omit<FilterField, 'days'>) {
+function Filter({ name, label, single, choices }: Omit<FilterField, 'days' | 'words'>) {
   const t = useMessages(messages)
   const [seen, folded] =
     choices.length > MAX_UNFOLDED + 1 ? [choices.slice(0, MAX_UNFOLDED), choices.slice(MAX_UNFOLDED)] : [choices, []]

@@ -2,6 +2,7 @@ import { defineBlock } from 'atrium'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { useIds, useMessages, useScript } from 'atrium/ui/render-context.tsx'
+import { SearchField } from 'atrium/ui/search-field/search-field.tsx'
 import type { ReactNode } from 'react'
 import { examples } from './examples.ts'
 import { schema } from './fields.ts'
@@ -10,7 +11,7 @@ import messages from './messages.ts'
 import { Results } from './results.tsx'
 
 function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
-  const { heading, title, cta, chosen, total, unfiltered, nouns, empty, after } = fields
+  const { heading, title, cta, filters, chosen, total, unfiltered, nouns, empty, after } = fields
   const t = useMessages(messages)
   useIds(id, `${id}-count`, `${id}-results`)
   const script = useScript('ui/filter-form/filter-form.enhance.ts')
@@ -31,6 +32,21 @@ function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
       <div className="filtered-list-body" data-island={script} data-load="now">
         <Filters {...fields} id={id} show={show} />
         <div className="filtered-list-main">
+          {filters.map(
+            ({ name, label, words }) =>
+              words !== undefined && (
+                <SearchField
+                  key={name}
+                  id={`${id}-${name}`}
+                  form={`${id}-form`}
+                  name={name}
+                  label={label}
+                  showLabel
+                  term={words}
+                  button={t.showResults}
+                />
+              ),
+          )}
           <p className="filtered-list-count" id={`${id}-count`} role="status">
             {chosen.length > 0 ? t.some({ ...all, number: total }) : t.all({ ...all, number: unfiltered })}
           </p>

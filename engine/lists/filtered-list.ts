@@ -64,7 +64,8 @@ function chosenIn(rules: ListRules, { facets, days }: ListIndex, context: PageCo
 
 /** The filters that offer something. */
 const filtersOf = (rules: ListRules, chosen: Chosen, index: ListIndex, context: PageContext): ListFilter[] =>
-  Object.entries(rules.filters ?? {}).flatMap(([name, { label, single = false }]) => {
+  Object.entries(rules.filters ?? {}).flatMap(([name, { label, single = false, words }]): ListFilter[] => {
+    if (words) return [{ name, label: context.textOf(label), single, choices: [], words: chosen[name]?.[0] ?? '' }]
     const days = daysOf(rules, name, chosen, index, context)
     const choices = choicesOf(name, chosen, index)
     return days || choices.length > 0 ? [{ name, label: context.textOf(label), single, choices, days }] : []

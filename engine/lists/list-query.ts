@@ -19,13 +19,23 @@ const filterValue = (single = false): QueryParameter => ({
   many: !single,
 })
 
+/** Of more letters nobody types words. */
+const MAX_WORDS = 200
+
+const words: QueryParameter = {
+  accept(value) {
+    const read = value.trim()
+    return read.length > 0 && read.length <= MAX_WORDS ? read : undefined
+  },
+}
+
 const day: QueryParameter = {
   accept: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value) ? value : undefined),
 }
 
 /** The parameters by which the address asks for what a filter offers. */
-const parametersOf = (name: string, { days, single }: Filter): [string, QueryParameter][] =>
-  days ? Object.values(days).map((parameter) => [parameter, day]) : [[name, filterValue(single)]]
+const parametersOf = (name: string, { days, single, words: isWords }: Filter): [string, QueryParameter][] =>
+  days ? Object.values(days).map((parameter) => [parameter, day]) : [[name, isWords ? words : filterValue(single)]]
 
 const parameters = new WeakMap<object, Readonly<Record<string, QueryParameter>>>()
 

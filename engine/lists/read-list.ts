@@ -5,6 +5,7 @@ import type { Chosen, ListPage, ListRules } from '../contract/page/list.ts'
 import type { Query, Where } from '../contract/ports/content.ts'
 import { facetIndex } from './facets/facet-index.ts'
 import { indexOfItems } from './facets/list-index.ts'
+import { withWords } from './facets/words.ts'
 import { readIndexed } from './filtered-list.ts'
 import { chosenOf } from './list-query.ts'
 import { readSource } from './list-source.ts'
@@ -56,7 +57,7 @@ export async function readList(rules: ListRules, entry: Entry, context: PageCont
   if (isSource(of)) return readSource({ ...rules, of, size, sort }, sorts, entry, context)
   const where = await whereOf(rules.where, entry, context)
   if (rules.filters) {
-    const index = await facetIndex({ ...rules, sort }, where, context)
+    const index = await withWords(rules, await facetIndex({ ...rules, sort }, where, context), context)
     const shown = (uids: readonly string[]) => context.content.cardsOf([...uids])
     return readIndexed({ ...rules, size }, sorts, index, { shown }, context)
   }

@@ -6,7 +6,13 @@ import { isExternal } from '../content/entry/paths.ts'
 import type { Card } from '../contract/content/card.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Content, ContentStore } from '../contract/ports/content.ts'
-import type { ComparedWords, EntryHit, SearchHit } from '../contract/ports/text-search.ts'
+import {
+  type ComparedWords,
+  type EntryHit,
+  MAX_HITS,
+  OWN_SOURCE,
+  type SearchHit,
+} from '../contract/ports/text-search.ts'
 import { searchDocumentOf } from '../outputs/search-document.ts'
 import { entryFields } from '../schema/envelope.ts'
 import { extractOf } from './extract.ts'
@@ -31,7 +37,7 @@ export function createTextSearch({
   dependencies,
   get,
   cardsOf,
-}: TextSearchOptions): Pick<Content, 'search' | 'complete'> {
+}: TextSearchOptions): Pick<Content, 'search' | 'matching' | 'complete'> {
   const note = (words: ComparedWords) => {
     if (words.stems.length + words.beginnings.length + words.unknown.length === 0) return
     const types = [...site.contentTypes]
@@ -80,6 +86,11 @@ export function createTextSearch({
         whole.push(...readHit(hit))
       }
       return { ...found, hits: whole }
+    },
+    async matching(term) {
+      const { hits, words } = await store().search({ term, from: 0, size: MAX_HITS, source: OWN_SOURCE })
+      note(words)
+      return hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
     },
     async complete(prefix) {
       const { names, words } = await store().complete(prefix)

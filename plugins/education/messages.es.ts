@@ -17,5 +17,6 @@ export default defineTranslation(messages, {
   titleDescending: 'Título (Z–A)',
   allResources: 'Todos los recursos',
   noResources: 'Todavía no se ha publicado ningún recurso.',
+  findResource: 'Buscar un recurso',
   teachingResource: 'Recurso didáctico',
 })

@@ -16,5 +16,6 @@ export default defineMessages('education', {
   titleDescending: 'Title (Z–A)',
   allResources: 'All resources',
   noResources: 'No resource has been published yet.',
+  findResource: 'Find a resource',
   teachingResource: 'Teaching Resource',
 })

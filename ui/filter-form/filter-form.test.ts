@@ -172,3 +172,23 @@ it('without scripts the button is there, with scripts it is not needed', () => {
   open('/events', page(60), {})
   expect(find<HTMLButtonElement>('button').hidden).toBe(true)
 })
+
+it('words in a field beside the form are asked for with its choices, and are those of the address after Back', async () => {
+  const field = (words: string) =>
+    `<input type="search" name="q" form="list-form" value="${words}"><button form="list-form">Find</button>`
+  const withWords = (results: number, words = '') => page(results).replace('</form>', `</form>${field(words)}`)
+  open('/events', withWords(8), {
+    '/events?q=clay': withWords(1, 'clay'),
+    '/events?kind=tours&q=clay': withWords(0, 'clay'),
+    '/events': withWords(8),
+  })
+  find<HTMLInputElement>('[type=search]').value = 'clay'
+  click('[form=list-form]:not([type=search])')
+  await vi.waitFor(() => expect(count()).toBe('1 events'))
+  expect(address()).toBe('/events?q=clay')
+  click('[value=tours]')
+  await vi.waitFor(() => expect(count()).toBe('0 events'))
+  window.history.go(-2)
+  await vi.waitFor(() => expect(count()).toBe('8 events'))
+  expect(find<HTMLInputElement>('[type=search]').value).toBe('')
+})

@@ -1,7 +1,9 @@
 const choices = (form: ParentNode): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]'),
 ]
-const dates = (form: ParentNode): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input[type=date]')]
+/** Fields that are typed in, some of them beside the form. */
+const typed = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter((field): field is HTMLInputElement => field.matches('[type=date], [type=search]'))
 const liveLinks = (form: ParentNode): HTMLAnchorElement[] => [
   ...form.querySelectorAll<HTMLAnchorElement>('a[data-live]'),
 ]
@@ -24,9 +26,9 @@ export function addressOf(form: HTMLFormElement): string {
 }
 
 /** Whether something was chosen since the page came. */
-export const isChanged = (form: ParentNode): boolean =>
+export const isChanged = (form: HTMLFormElement): boolean =>
   choices(form).some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
-  dates(form).some(({ value, defaultValue }) => value !== defaultValue)
+  typed(form).some(({ value, defaultValue }) => value !== defaultValue)
 
 /** Checks what a query chooses, and nothing else. A radio without a value means none. */
 export function check(form: ParentNode, search: string): void {
@@ -38,18 +40,18 @@ export function check(form: ParentNode, search: string): void {
   }
 }
 
-/** Takes over what a fetched page says of a form that is already there: counts, dates, links, and the words of its button. */
+/** Takes over what a fetched page says of a form that is already there: counts, what is typed in, links, and the words of its button. */
 export function takeOver(form: HTMLFormElement, page: Document): void {
-  const fresh = page.getElementById(form.id)
+  const fresh = page.getElementById(form.id) as HTMLFormElement | null
   if (!fresh) return
   const counts = new Map(choices(fresh).map((input) => [keyOf(input), countOf(input)?.textContent]))
   for (const input of choices(form)) {
     const count = countOf(input)
     if (count) count.textContent = counts.get(keyOf(input)) ?? '0'
   }
-  const fetched = new Map(dates(fresh).map(({ name, defaultValue }) => [name, defaultValue]))
+  const fetched = new Map(typed(fresh).map(({ name, defaultValue }) => [name, defaultValue]))
   // One that is being typed in is the visitor's.
-  for (const input of dates(form)) if (input !== document.activeElement) input.value = fetched.get(input.name) ?? ''
+  for (const input of typed(form)) if (input !== document.activeElement) input.value = fetched.get(input.name) ?? ''
   const links = liveLinks(fresh)
   for (const [index, link] of liveLinks(form).entries()) {
     link.href = links[index]?.href ?? link.href

@@ -5,8 +5,12 @@ import messages from './messages.ts'
 export interface SearchFieldProps {
   /** Of the field; unlike any other on the page. */
   id: string
-  /** The page that finds. */
-  action: string
+  /** The page that finds. Absent: it belongs to another form. */
+  action?: string
+  /** The id of that form, whose other fields are sent with it. */
+  form?: string
+  /** Of the parameter in the address; default: `q`. */
+  name?: string
   /** Names the field. */
   label: string
   /** The label can be seen, and names the form as a landmark; default: it is only read out. */
@@ -29,6 +33,8 @@ export interface SearchFieldProps {
 export function SearchField({
   id,
   action,
+  form,
+  name = 'q',
   label,
   showLabel = false,
   placeholder,
@@ -46,8 +52,9 @@ export function SearchField({
     'data-suggestions': suggestions,
     'data-messages': words,
   }
+  const Frame = form ? 'div' : 'form'
   return (
-    <form className="search-field" action={action} aria-labelledby={showLabel ? `${id}-label` : undefined}>
+    <Frame className="search-field" action={action} aria-labelledby={showLabel && !form ? `${id}-label` : undefined}>
       <label id={`${id}-label`} className={showLabel ? 'search-field-label' : 'visually-hidden'} htmlFor={id}>
         {label}
       </label>
@@ -56,23 +63,24 @@ export function SearchField({
         <input
           id={id}
           type="search"
-          name="q"
+          name={name}
+          form={form}
           defaultValue={term}
           placeholder={placeholder}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          required
+          required={!form}
         />
       </span>
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit">
+      <button type="submit" form={form}>
         <Icon name="search" />
         <span className="visually-hidden">{button}</span>
       </button>
-    </form>
+    </Frame>
   )
 }

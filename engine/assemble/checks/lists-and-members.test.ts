@@ -36,6 +36,16 @@ describe('what a list says', () => {
     ['where', { where: { title: { less: 'a' } } }, '"title" is compared by "less"'],
     ['where', { where: { or: [{ title: { is: 'a' } }] } }, '"title" is compared by "is"'],
     ['filters.kind', { filters: { kind: { label: 'Kind' } } }, 'it names no field'],
+    [
+      'filters.q',
+      { filters: { q: { label: 'Find', field: 'title', words: true } } },
+      'it asks for words, and names a field, too',
+    ],
+    [
+      'filters.q',
+      { of: { read: null }, filters: { q: { label: 'Find', words: true } } },
+      'it asks for words, and the list is of no content types',
+    ],
     ['where', { of: { read: null }, where: { title: 'a' } }, 'nothing reads it'],
     [
       'filters.kind',

@@ -49,8 +49,14 @@ function flawsOf(list: ListRules): Flaw[] {
   const isOwn = isSource(of)
   if (isOwn && (where || sort.length > 0))
     flaws.push([where ? 'where' : 'sort', 'nothing reads it', 'Let the source of the list do it, or take it out.'])
-  for (const [name, { field }] of Object.entries(filters))
-    if (!field !== isOwn)
+  for (const [name, { field, words }] of Object.entries(filters))
+    if (words && (isOwn || field))
+      flaws.push([
+        `filters.${name}`,
+        isOwn ? 'it asks for words, and the list is of no content types' : 'it asks for words, and names a field, too',
+        isOwn ? 'Take "words" out: the source of the list finds by words itself.' : 'Take "field" or "words" out.',
+      ])
+    else if (!words && !field !== isOwn)
       flaws.push([
         `filters.${name}`,
         isOwn ? `nothing reads its field "${field}"` : 'it names no field',

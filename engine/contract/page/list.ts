@@ -7,7 +7,7 @@ import type { Sort, Where } from '../ports/content.ts'
 import type { Institution } from '../site/institution.ts'
 import type { Text } from '../site/translator.ts'
 
-/** A filter of a list: one field, whose values are offered as choices; or days, from one to another. */
+/** A filter of a list: one field, whose values are offered as choices; days, from one to another; or words. */
 export interface Filter {
   /** The name that visitors read. */
   label: Text
@@ -18,6 +18,11 @@ export interface Filter {
   field?: string
   /** Days are asked for instead of choices; only of a computed list, which says which ones. */
   days?: DayParameters
+  /**
+   * Words are asked for instead of choices: of a list of content types, what the search finds by them is listed. Of what
+   * it finds on the whole site, the best thousand count.
+   */
+  words?: boolean
   /** Says what a value in an address means, where it may be spelled otherwise than it is offered. */
   read?: (value: string, institution: Institution) => string
   /** Of several values one at a time is chosen; default: any number, and any of them satisfies. */
@@ -179,6 +184,8 @@ export interface ListFilter {
   choices: FilterChoice[]
   /** In place of choices. */
   days?: DayChoice
+  /** In place of choices, the words that were asked for; empty where none were. */
+  words?: string
 }
 
 /** One page of a list. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { ListRules } from '../../contract/page/list.ts'
+import { queryOf } from '../list-query.ts'
 
 const topic = defineContentType({ name: 'topic', label: 'Topic', schema: z.object({}) })
 const lesson = defineContentType({
@@ -177,4 +178,10 @@ describe('filters', () => {
     const change = site.store.publish(entryOf('lesson', 'e', { title: 'E', topics: [paper] }))
     expect(site.site.effectOf([change])(cache?.dependencies as never)).toBe('list')
   })
+})
+
+it('a filter of words takes what may be typed, without the spaces around it', () => {
+  const { q } = queryOf({ list: { of: lesson, filters: { q: { label: 'Find', words: true } } } })
+  const typed = [' greek “pottery” ', ' ', 'x'.repeat(201)]
+  expect(typed.map((value) => q?.accept(value))).toEqual(['greek “pottery”', undefined, undefined])
 })

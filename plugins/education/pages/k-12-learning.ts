@@ -1,13 +1,10 @@
-import { f, section, slugOf } from 'atrium'
+import { f } from 'atrium'
 import { definePage } from 'atrium/model/page.ts'
 import promo from 'atrium/model/promo/types/promo.ts'
 import externalResource from 'atrium/model/promo/types/resource.ts'
 import { LISTING } from '../addresses.ts'
 import messages from '../messages.ts'
 import resource from './resource.ts'
-
-/** The kind of results that resources are, by its key. */
-const KIND = slugOf(messages.teachingResource.english).replaceAll('-', '_')
 
 /** Every resource for teachers, to be filtered by class, subject, kind and topic. */
 export default definePage({
@@ -38,6 +35,7 @@ export default definePage({
     ],
     nouns: messages.resources,
     filters: {
+      q: { label: messages.findResource, words: true },
       gradeLevel: { label: messages.gradeLevel, field: 'metadata.gradeLevel', order: ['K-2'], descending: true },
       academicSubject: { label: messages.subject, field: 'metadata.academicSubject' },
       resourceType: { label: messages.resourceType, field: 'facets.activityResourceType' },
@@ -48,10 +46,4 @@ export default definePage({
       empty: translate(messages).noResources,
     }),
   },
-  load: async ({ context }) => ({ search: await context.search() }),
-  compose: ({ parts, data: { search } }) => [
-    parts.hero,
-    search?.kind && section('resourceSearch', { action: search.path, carried: [[search.kind, KIND]] }),
-    ...parts.list,
-  ],
 })

@@ -6,7 +6,6 @@ import collectionObject from 'atrium/model/work/types/collection-object.ts'
 import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import resourceMedia from '../blocks/resource-media/index.tsx'
-import resourceSearch from '../blocks/resource-search/index.tsx'
 import resourceSection from '../blocks/resource-section/index.tsx'
 
 const work = loaded(collectionObject, 'cup', 'Cup', {
@@ -100,18 +99,4 @@ it('EDU-048 the facts of a hero are joined by commas, some of them links', () =>
   })
   expect([texts(body, 'dt'), texts(body, 'dd')]).toEqual([['Grade Level:'], ['3-5, 6-8']])
   expect(linksOf(body)).toEqual(['3-5 → /a'])
-})
-
-it('the field of the listing asks for resources alone, also without scripts', () => {
-  const body = shown(resourceSearch, { action: '/search', carried: [['type', 'teaching_resource']] })
-  const form = body.querySelector('form')
-  const sent = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])
-  expect([form?.getAttribute('action'), sent]).toEqual([
-    '/search',
-    [
-      ['q', ''],
-      ['type', 'teaching_resource'],
-    ],
-  ])
-  expect(body.querySelector('label')?.textContent).toBe('Find a resource')
 })

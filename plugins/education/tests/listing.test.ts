@@ -42,16 +42,20 @@ describe('the listing of resources', () => {
     expect(await titles()).toEqual(['dyes', 'moons', 'owl', 'plain'])
   })
 
-  it('has a field that looks for resources alone, where the site has a search that can', async () => {
-    const fieldWith = async (search: object) => {
-      const plugins = [{ name: 'finder', search: { path: '/search', ...search } }]
-      const asked = { types, entries: resources, plugins, routes: ['/search'] }
-      return (await composed(listing, { title: 'K-12 Learning' }, asked)).of('resourceSearch')
-    }
-    expect(await fieldWith({ kind: 'type' })).toMatchObject([
-      { action: '/search', carried: [['type', 'teaching_resource']] },
+  it('has a field for words, which hold together with the filters', async () => {
+    const search = { q: 'owl' }
+    const { list } = await listOf(search)
+    expect(list.items.map(({ title }) => title)).toEqual(['owl'])
+    expect(list.filters[0]).toMatchObject({ name: 'q', label: 'Find a resource', words: 'owl', choices: [] })
+    expect(list.chosen).toEqual([{ label: 'owl', href: '/education/k-12-learning' }])
+    const counts = list.filters.find(({ name }) => name === 'gradeLevel')?.choices
+    expect(counts?.map(({ value, count }) => [value, count])).toContainEqual(['k-2', 1])
+    expect(counts?.map(({ value, count }) => [value, count])).toContainEqual(['9-12', 0])
+    expect(await titles({ ...search, gradeLevel: '9-12' })).toEqual([])
+    expect((await listOf({ ...search, gradeLevel: '9-12' })).list.remedies).toEqual([
+      { label: 'owl', href: '/education/k-12-learning?gradeLevel=9-12', total: 1 },
+      { label: '9-12', href: '/education/k-12-learning?q=owl', total: 1 },
     ])
-    expect([await fieldWith({}), (await listOf()).of('resourceSearch')]).toEqual([[], []])
   })
 
   it('EDU-002 lists the entries that it names instead, of any kind', async () => {
@@ -90,6 +94,7 @@ describe('its filters', () => {
     const { of } = await listOf()
     const { filters } = of('filteredList')[0] as unknown as { filters: { name: string; label: string }[] }
     expect(filters.map(({ name, label }) => [name, label])).toEqual([
+      ['q', 'Find a resource'],
       ['gradeLevel', 'Grade Level'],
       ['academicSubject', 'Subject'],
       ['resourceType', 'Resource Type'],
@@ -100,6 +105,7 @@ describe('its filters', () => {
   it('EDU-013 EDU-014 offer K-2 first, other grades from the highest down, and all else by the alphabet', async () => {
     const { list } = await listOf()
     expect(list.filters.map(({ choices }) => choices.map(({ label }) => label))).toEqual([
+      [],
       ['K-2', '9-12', '6-8', '3-5'],
       ['Science', 'Visual Arts'],
       ['Activity', 'Game', 'Lesson Plan'],
@@ -129,7 +135,7 @@ describe('its filters', () => {
 
   it('count the resources that each choice would leave', async () => {
     const { list } = await listOf({ academicSubject: 'science' })
-    expect(list.filters[0]?.choices.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    expect(list.filters[1]?.choices.map(({ label, count }) => `${label} ${count}`)).toEqual([
       'K-2 0',
       '9-12 1',
       '6-8 1',

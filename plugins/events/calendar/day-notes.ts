@@ -57,10 +57,18 @@ export function closedThatDay(entry: EventDates, places: readonly Place[], needs
  */
 export function placesOnCard(entry: EventDates, places: readonly Place[], needs: DateNeeds): string | undefined {
   const day = dayToCome(entry, places, needs)
-  const closed = day ? closedOn(day, places, needs.clock) : []
+  return placesWith(places, day ? closedOn(day, places, needs.clock) : [], needs.translate)
+}
+
+/** Says where something takes place, and which of these houses are closed then. */
+export function placesWith(
+  places: readonly Pick<Place, 'title'>[],
+  closed: readonly string[] | undefined,
+  translate: Needs['translate'],
+): string | undefined {
   // That a house is closed says where it is, too.
-  const named = closed.length < places.length ? placeList(places, needs.translate) : undefined
-  return [named, closedText(closed, needs.translate)].filter(Boolean).join(' · ') || undefined
+  const named = (closed?.length ?? 0) < places.length ? placeList(places, translate) : undefined
+  return [named, closedText(closed, translate)].filter(Boolean).join(' · ') || undefined
 }
 
 /** The day of what takes place once, while it is not over. */

@@ -1,7 +1,7 @@
 import { defined, type PageContext } from 'atrium'
-import { placeList } from 'atrium/model/place/place.ts'
 import type { Happening, OnDay } from 'atrium/model/programme/on-day.ts'
 import { isAtTime, isOpenWithin, type Occurrence } from '../rules/occurrences.ts'
+import { placesWith } from './day-notes.ts'
 import type { CalendarRecord } from './records/record.ts'
 import { timesOf } from './times-of-day.ts'
 import { wholeCalendar } from './whole-calendar.ts'
@@ -45,8 +45,9 @@ const happening = (record: CalendarRecord, occurrence: Occurrence, context: Page
     href: record.href,
     kind: record.subtitle,
     when: record.dateText ?? (isTimed(record, occurrence) ? timesOf(occurrence, context.dates) : undefined),
-    place: placeList(
+    place: placesWith(
       record.locationLabels.map((title) => ({ title })),
+      occurrence.closed,
       context.translate,
     ),
     start: isTimed(record, occurrence) ? context.dates.iso(occurrence.start) : undefined,

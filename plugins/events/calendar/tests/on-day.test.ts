@@ -50,6 +50,14 @@ it('knows days to come, each with its own times', () => {
   expect(href).toBe('/calendar/?date=2026-03-20')
 })
 
+it('says of what takes place nevertheless that its house is closed', async () => {
+  const record = aRecord('online talk', ['2026-03-14T14:00'])
+  const occurrences = record.occurrences.map((one) => ({ ...one, closed: ['Ellery Center'] }))
+  const { context: closing } = calendarContext([{ ...record, occurrences }])
+  const [talk] = (await onDay(closing))('2026-03-14').events
+  expect(talk?.place).toBe('Ellery Center is closed that day')
+})
+
 it('leads to the same day in the calendar', () => {
   expect(found.href).toBe('/calendar/?date=2026-03-14')
 })
