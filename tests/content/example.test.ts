@@ -63,12 +63,13 @@ describe('the example directory of the content model', { timeout: 60_000 }, () =
     await end()
   })
 
-  it('has one thing for editors to mend, a link to a page that is not in the example', async () => {
+  it('has two things for editors to mend, a link to a page and a picture that are not in the example', async () => {
     const { clock } = optionsFor(testDirectory(), site)
     const { reports } = await checkContent({ contentDir, site, institution, clock })
     const errors = reports.filter(({ severity }) => severity === 'error')
     expect(errors).toMatchObject([
       { file: 'entries/alert/alert_road.json', field: 'text', reason: 'links to /visit/center, which does not exist' },
+      { file: 'institution.json', field: 'shareImage', reason: expect.stringContaining('is no published entry') },
     ])
   })
 

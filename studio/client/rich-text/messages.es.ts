@@ -1,7 +1,7 @@
 /** Texts about rich text, in Spanish. */
 export default {
   plainLeftOut:
-    'Este campo solo tiene palabras: las páginas omiten {markup}, y la comprobación del contenido lo cuenta como error.',
+    'Este campo solo tiene palabras: las páginas omiten {markup}, y la comprobación del contenido no lo admite.',
   plainOnly: 'Este campo solo tiene palabras: las páginas muestran {markup} tal como está escrito.',
   withoutMarkup: 'Quitarlo',
 

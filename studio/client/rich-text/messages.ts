@@ -1,6 +1,6 @@
 /** Texts about rich text: its tools, and why a text is shown as source. */
 export default {
-  plainLeftOut: 'This field has words alone: pages leave out {markup}, and the content check counts it as an error.',
+  plainLeftOut: 'This field has words alone: pages leave out {markup}, and the content check refuses it.',
   plainOnly: 'This field has words alone: pages show {markup} as it is written.',
   withoutMarkup: 'Take it out',
 
