@@ -83,7 +83,7 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
   // It is announced, too.
   const title = page.locator('[data-path=title]')
   await title
-    .getByText('This field has words alone: pages leave out <em>, and the content check counts it as an error.')
+    .getByText('This field has words alone: pages leave out <em>, and the content check refuses it.')
     .waitFor()
   await page.getByRole('button', { name: 'Take it out' }).click()
   const draft = join(studio.contentDir, 'entries/document/rich_text.draft.json')
