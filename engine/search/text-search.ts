@@ -87,8 +87,8 @@ export function createTextSearch({
       }
       return { ...found, hits: whole }
     },
-    async matching(term) {
-      const { hits, words } = await store().search({ term, from: 0, size: MAX_HITS, source: OWN_SOURCE })
+    async matching(query) {
+      const { hits, words } = await store().search({ ...query, from: 0, size: MAX_HITS, source: OWN_SOURCE })
       note(words)
       return hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
     },

@@ -1,11 +1,12 @@
 import { defineEndpoint, element, xmlDocument } from 'atrium'
 import messages from './messages.ts'
+import { synonyms } from './synonyms/synonyms.ts'
 
 /** The page that finds, and the endpoints beside it. */
 export const SEARCH = {
   path: '/search',
   suggestions: '/api/type-ahead',
-  kind: 'type',
+  alike: synonyms,
   description: '/opensearch.xml',
 } as const
 

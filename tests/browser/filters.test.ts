@@ -11,8 +11,8 @@ const listings = [...defineSite(testInstitution).pages.values()]
   .map(({ type, definition }) => ({
     type,
     path: type === 'page_search' ? '/search?q=paper' : (pageTypes[type] ?? ''),
-    names: Object.entries(definition.list?.filters ?? {}).flatMap(([name, { days }]) =>
-      days ? Object.values(days) : [name],
+    names: Object.entries(definition.list?.filters ?? {}).flatMap(([name, { days, words }]) =>
+      days ? Object.values(days) : words ? [] : [name],
     ),
   }))
 
@@ -96,6 +96,27 @@ describe.each(listings)('the filters of $type', ({ path, names }) => {
     expect([await count(page), await form(page).locator(':checked[value]:not([value=""])').count()]).toEqual([all, 0])
     await page.context().close()
   })
+})
+
+it.each([[true], [false]])('words hold together with the choices of a list; scripts: %s', async (scripts) => {
+  const window = await openWindow(site, { scripts })
+  const page = await window.go('/education/k-12-learning')
+  if (scripts) await ready(page)
+  await page.getByLabel('Find a resource').fill('pottery')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => queryOf(page).get('q')).toBe('pottery')
+  await expect.poll(() => count(page)).toMatch(/^[1-9]\d? of /)
+  const all = await count(page)
+  await form(page).locator('label', { hasText: '3-5' }).locator('input').check()
+  if (!scripts) await form(page).getByRole('button', { name: 'Show results' }).click()
+  await expect.poll(() => queryOf(page).getAll('gradeLevel')).toEqual(['3-5'])
+  expect(queryOf(page).getAll('q')).toEqual(['pottery'])
+  await expect.poll(() => count(page)).not.toBe(all)
+  await page.getByRole('link', { name: 'Pots That Look Back' }).waitFor()
+  await page.getByRole('link', { name: /^Remove 3-5/ }).click()
+  await expect.poll(() => count(page)).toBe(all)
+  expect(await page.getByLabel('Find a resource').inputValue()).toBe('pottery')
+  await page.context().close()
 })
 
 it('every listing of the site is among them', () => {

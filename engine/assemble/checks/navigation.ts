@@ -50,7 +50,7 @@ function pathsOf({ name, mainMenu, search, navigation = [] }: Plugin): { path: s
   const own = navigation.flatMap((one) =>
     declaredPaths(one).map((path) => ({ path, owner: `the navigation "${one.name}"` })),
   )
-  const { kind: _parameter, ...addresses } = search ?? { path: '' }
+  const { alike: _words, ...addresses } = search ?? { path: '' }
   const searched = search ? Object.values(addresses).map((path) => ({ path, owner: `the search of "${name}"` })) : []
   const offered = mainMenu ? [{ path: mainMenu.path, owner: `the entry of "${name}" for the main menu` }] : []
   return [...own, ...searched, ...offered]

@@ -178,7 +178,7 @@ export interface Content {
   /** Returns what is published and has an address, by its title and texts, with the records of other applications. */
   search(query: TextQuery): Promise<SearchAnswer>
   /** The entries among the best thousand results for these words, by uid, the best first. */
-  matching(term: string): Promise<string[]>
+  matching(query: Pick<TextQuery, 'term' | 'alike'>): Promise<string[]>
   /** Titles of the same that begin like what was typed, the best first. */
   complete(prefix: string): Promise<string[]>
   schema(type: string): Promise<ContentTypeSchema | null>

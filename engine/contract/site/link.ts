@@ -1,4 +1,5 @@
-import type { Text } from './translator.ts'
+import type { Settings } from './settings.ts'
+import type { Text, Translator } from './translator.ts'
 
 export interface Link {
   title: string
@@ -27,8 +28,8 @@ export interface OfferedSearch {
   path: string
   /** An endpoint that completes what is typed: `?prefix=cl` answers `{ "result": [{ "name": "Clay" }] }`. */
   suggestions?: string
-  /** The query parameter by which it finds results of one kind alone, by the key of the kind. */
-  kind?: string
+  /** Groups of words and phrases that mean the same: lists that are filtered by words find one by any other, too. */
+  alike?: (context: { settings: Settings } & Pick<Translator, 'translate'>) => readonly (readonly string[])[]
   /** An endpoint that describes the search to browsers, as an OpenSearch document. */
   description?: string
 }

@@ -7,13 +7,14 @@ import { RecordSet } from './record-set.ts'
 export async function withWords(
   { filters = {} }: Pick<ListRules, 'filters'>,
   index: ListIndex<string>,
-  { query, content }: Pick<PageContext, 'query' | 'content'>,
+  context: PageContext,
 ): Promise<ListIndex<string>> {
   const facets = new Map(index.facets)
   for (const [name, { words }] of Object.entries(filters)) {
-    const term = words && query[name]?.[0]
+    const term = words && context.query[name]?.[0]
     if (!term) continue
-    const matching = new Set(await content.matching(term))
+    const alike = (await context.search())?.alike?.(context)
+    const matching = new Set(await context.content.matching({ term, alike }))
     const found = new RecordSet(index.items.length)
     for (const [position, uid] of index.items.entries()) if (matching.has(uid)) found.add(position)
     facets.set(name, new Map([[term, { label: term, found }]]))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import area from '../index.ts'
 import search from '../pages/search.ts'
 import { cardOf } from '../results/result-card.ts'
+import { synonyms } from '../synonyms/synonyms.ts'
 import { record, searchPort } from './found.ts'
 import { everything, many, page, parking } from './search-page.ts'
 
@@ -11,7 +12,7 @@ const kinds = (sections: readonly { blockType: string }[]) => sections.map(({ bl
 describe('the search page', () => {
   it('SRCH-001 SRCH-003 SRCH-004 stands at /search, with its title and the field', async () => {
     expect(search.route).toBe('/search')
-    const beside = { suggestions: '/api/type-ahead', kind: 'type', description: '/opensearch.xml' }
+    const beside = { suggestions: '/api/type-ahead', alike: synonyms, description: '/opensearch.xml' }
     expect(area.search).toEqual({ path: '/search', ...beside })
     const { sections, of, asked } = await page({})
     expect(kinds(sections)).toEqual(['hero', 'searchForm'])

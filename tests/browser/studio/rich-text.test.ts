@@ -82,9 +82,7 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
   await page.locator('[data-path=title] input').fill('Rich <em>text</em>')
   // It is announced, too.
   const title = page.locator('[data-path=title]')
-  await title
-    .getByText('This field has words alone: pages leave out <em>, and the content check refuses it.')
-    .waitFor()
+  await title.getByText('This field has words alone: pages leave out <em>, and the content check refuses it.').waitFor()
   await page.getByRole('button', { name: 'Take it out' }).click()
   const draft = join(studio.contentDir, 'entries/document/rich_text.draft.json')
   await expect.poll(() => JSON.parse(readFileSync(draft, 'utf8')).title).toBe('Rich text')
