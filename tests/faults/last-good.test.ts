@@ -62,7 +62,7 @@ describe('Q-20 Q-22 Q-23 a process that starts with nothing but what it kept', (
 
       rmSync(join(`${content}-away`, 'entries/document/document_accessibility_mobility.json'))
       renameSync(`${content}-away`, content)
-      await expect.poll(async () => (await visit(site, '/readyz')).status).toBe(200)
+      await expect.poll(async () => (await visit(site, '/readyz')).status, { timeout: 120_000 }).toBe(200)
       const page = await visit(site, '/accessibility')
       expect([page.status, page.headers.get('cache-status')]).toEqual([200, 'Atrium; fwd=miss; stored'])
       expect((await visit(site, '/accessibility/mobility')).status).toBe(404)
