@@ -89,16 +89,16 @@ describe('an island', () => {
     await button.scrollIntoViewIfNeeded()
     await expect
       .poll(async () => {
-        await page.locator('[data-island] button').click()
-        return page.locator('[data-island] button').textContent()
+        await page.locator('main [data-island] button').click()
+        return page.locator('main [data-island] button').textContent()
       })
       .not.toBe('3')
-    expect(await page.locator('[data-island]').textContent()).toContain('counts in en-US')
+    expect(await page.locator('main [data-island]').textContent()).toContain('counts in en-US')
   })
 
   it('Q-02 is whole without scripts, and brings at most 75 kB', async () => {
     const page = await getPage(site, '/counted', { scripts: false })
-    expect(await page.locator('[data-island] button').textContent()).toBe('3')
+    expect(await page.locator('main [data-island] button').textContent()).toBe('3')
 
     const live = await getPage(site, '/plain')
     const sizes = new Map<string, number>()
@@ -107,7 +107,7 @@ describe('an island', () => {
       sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length)
     })
     await live.goto(`${site.origin}/counted`, { waitUntil: 'networkidle' })
-    await live.locator('[data-island]').scrollIntoViewIfNeeded()
+    await live.locator('main [data-island]').scrollIntoViewIfNeeded()
     await expect.poll(() => sizes.size).toBeGreaterThan(1)
     await live.waitForLoadState('networkidle')
     expect([...sizes.values()].reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(75 * 1024)
@@ -126,7 +126,7 @@ describe('an island that throws', () => {
 
   it('while hydrating or on a click leaves what the server has sent, and is reported to browser and server', async () => {
     const { page, printed } = await open('/failing')
-    const [first, second] = [page.locator('[data-island]').nth(0), page.locator('[data-island]').nth(1)]
+    const [first, second] = [page.locator('main [data-island]').nth(0), page.locator('main [data-island]').nth(1)]
     await first.scrollIntoViewIfNeeded()
     await page.waitForSelector('[data-error="Error: Broken at once"]')
     expect(await first.innerHTML()).toBe('<p><button type="button">Breaks <!-- -->at once</button></p>')
