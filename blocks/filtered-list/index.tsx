@@ -43,7 +43,7 @@ function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
                   label={label}
                   showLabel
                   term={words}
-                  button={t.showResults}
+                  button={label}
                 />
               ),
           )}

@@ -24,7 +24,8 @@ const MAX_WORDS = 200
 
 const words: QueryParameter = {
   accept(value) {
-    const read = value.trim()
+    // Signs that nobody sees are no words.
+    const read = value.replace(/\p{C}/gu, ' ').trim()
     return read.length > 0 && read.length <= MAX_WORDS ? read : undefined
   },
 }

@@ -182,6 +182,6 @@ describe('filters', () => {
 
 it('a filter of words takes what may be typed, without the spaces around it', () => {
   const { q } = queryOf({ list: { of: lesson, filters: { q: { label: 'Find', words: true } } } })
-  const typed = [' greek “pottery” ', ' ', 'x'.repeat(201)]
-  expect(typed.map((value) => q?.accept(value))).toEqual(['greek “pottery”', undefined, undefined])
+  const typed = [' greek “pottery” ', ' ', '\u0000\u200b', 'x'.repeat(201)]
+  expect(typed.map((value) => q?.accept(value))).toEqual(['greek “pottery”', undefined, undefined, undefined])
 })
