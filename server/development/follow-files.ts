@@ -49,11 +49,7 @@ export function followFiles(watcher: Watcher, { folders, since, loaded, onError 
   const outermost = folders.filter((folder) => !folders.some((other) => isWithin(folder, other)))
   for (const folder of outermost)
     watchFolders(folder, {
-      onChange: (path) => {
-        if (path === null) lookAtAll(folder)
-        // Where the system watches a folder with all that is in it, it tells of these, too.
-        else if (!path.split(sep).some((name) => WITHOUT.includes(name))) lookAtAny(join(folder, path))
-      },
+      onChange: (path) => (path === null ? lookAtAll(folder) : lookAtAny(join(folder, path))),
       onError,
       without: WITHOUT,
     })

@@ -1,5 +1,5 @@
 import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 
 interface Told {
   /** Given the path inside the directory; null where the system does not name it. */
@@ -18,8 +18,13 @@ interface Told {
 export function watchFolders(directory: string, told: Told): { close(): void } {
   if (process.platform === 'linux') return new Folders(directory, told)
   const { onChange, onError } = told
-  return watch(directory, { recursive: true }, (_event, path) => onChange(path)).on('error', onError)
+  const tell = (path: string | null) => (path === null || isWatched(dirname(path), told)) && onChange(path)
+  return watch(directory, { recursive: true }, (_event, path) => tell(path)).on('error', onError)
 }
+
+/** Whether a folder inside the directory is watched: neither it nor one around it is hidden or named in `without`. */
+const isWatched = (folder: string, { without = [] }: Told): boolean =>
+  folder.split(sep).every((name) => name === '.' || !(name.startsWith('.') || without.includes(name)))
 
 class Folders {
   readonly #directory: string
@@ -52,11 +57,7 @@ class Folders {
     })
     this.#watchers.set(folder, watcher.on('error', onError))
     for (const item of readdirSync(join(this.#directory, folder), { withFileTypes: true }))
-      if (item.isDirectory() && this.#isWatched(item.name)) this.#begin(join(folder, item.name))
-  }
-
-  #isWatched(name: string): boolean {
-    return !name.startsWith('.') && !this.#told.without?.includes(name)
+      if (item.isDirectory() && isWatched(item.name, this.#told)) this.#begin(join(folder, item.name))
   }
 
   /** A folder has come, or gone. */
@@ -64,7 +65,7 @@ class Folders {
     const isFolder = lstatSync(join(this.#directory, path), { throwIfNoEntry: false })?.isDirectory() ?? false
     if (!isFolder && !this.#watchers.has(path)) return
     this.#end(path)
-    if (!path.split(sep).every((name) => this.#isWatched(name))) return
+    if (!isWatched(path, this.#told)) return
     try {
       if (isFolder) this.#begin(path)
       // What was put into it before it was watched has no name.
