@@ -31,6 +31,7 @@ export type { Feed, FeedItem } from './contract/page/feed.ts'
 export type { JsonLdBasis } from './contract/page/json-ld.ts'
 export type { ComputedList, ListPage, ListSource } from './contract/page/list.ts'
 export type { QueryParameter } from './contract/page/page.ts'
+export type { PageLanguage } from './contract/page/page-language.ts'
 export { defineRegion } from './contract/page/region.ts'
 export type { RenderRoot, ScriptAddress } from './contract/page/render-root.ts'
 export type { ArchivedCopy } from './contract/ports/archive.ts'
@@ -46,7 +47,7 @@ export {
   type TextQuery,
 } from './contract/ports/text-search.ts'
 export { defineEndpoint, type Endpoint } from './contract/site/endpoint.ts'
-export { frameOrigin, type Institution, ONLINE } from './contract/site/institution.ts'
+export { frameOrigin, type Institution, ONLINE, type SiteLanguage } from './contract/site/institution.ts'
 export type { Link, SectionNavigation } from './contract/site/link.ts'
 export { defineNavigation } from './contract/site/navigation.ts'
 export { definePlugin, type Plugin } from './contract/site/plugin.ts'
@@ -64,6 +65,8 @@ export { numberVariable, textVariable, urlVariable } from './environment/readers
 export { listAddress } from './lists/list-query.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'
+export { websiteId } from './outputs/json-ld/graph.ts'
+export { localAddress } from './outputs/local-address.ts'
 export { pictureHost } from './outputs/picture-host.ts'
 export {
   assetBase,

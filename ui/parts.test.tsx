@@ -18,6 +18,7 @@ import { RenderContextProvider } from './render-context.tsx'
 const settings = {
   imageBase: '/iiif',
   siteUrl: 'https://www.ellery.example',
+  basePath: '',
   language: 'en-US',
   timeZone: 'America/Los_Angeles',
   frameHosts: ['player.example.org'],

@@ -20,6 +20,8 @@ export interface RenderSettings {
   imageBase: string
   /** Origin of the site, without closing slash: links to it are no links outside. */
   siteUrl: string
+  /** What addresses of pages in its language begin with; empty: nothing. */
+  basePath: string
   /** The institution's language, BCP 47. */
   language: string
   /** IANA name of the zone that dates are printed in. */

@@ -1,4 +1,4 @@
-import { defineBlock } from 'atrium'
+import { defineBlock, localAddress } from 'atrium'
 import { useMessages, useRenderContext } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
@@ -12,7 +12,8 @@ const schema = z.object({
 /** The way from the home page to this one; on paper its address, and of which day it is. */
 function Breadcrumbs({ items, date }: z.output<typeof schema>) {
   const t = useMessages(messages)
-  const { siteUrl } = useRenderContext()
+  const { siteUrl, basePath } = useRenderContext()
+  const own = siteUrl + localAddress(items.at(-1)?.href ?? '', basePath)
   return (
     <>
       <nav className="breadcrumbs" aria-label={t.breadcrumb}>
@@ -32,9 +33,7 @@ function Breadcrumbs({ items, date }: z.output<typeof schema>) {
           ))}
         </ol>
       </nav>
-      <p className="printed-address">
-        {[`${siteUrl}${items.at(-1)?.href}`, date && t.asOf({ date })].filter(Boolean).join(' · ')}
-      </p>
+      <p className="printed-address">{[own, date && t.asOf({ date })].filter(Boolean).join(' · ')}</p>
     </>
   )
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Institution } from 'atrium'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
-import { contentText, type FieldProblem, isRecord, parseJson } from '#engine/host.ts'
+import { contentText, type FieldProblem, isRecord, parseJson, withDifferences } from '#engine/host.ts'
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
+import { completeLanguages, SAME_EVERYWHERE } from './languages.ts'
 import { readLook } from './look-files.ts'
 import { presentKeys } from './present-keys.ts'
 import { faultAt, problemOfIssue, sentenceOf, withoutNull } from './problems.ts'
@@ -13,6 +14,9 @@ import { knownKeys, type UnknownKey } from './unknown-keys.ts'
 
 /** Name of the file in the content directory. */
 export const INSTITUTION_FILE = 'institution.json'
+
+/** Name of the file that holds what the institution says otherwise in a language. */
+const fileIn = (language: string) => `institution.${language}.json`
 
 /** The institution of a site, and what its developer should know of the file. */
 export interface ConfiguredInstitution {
@@ -29,6 +33,8 @@ export interface InstitutionOptions {
   settings: readonly InstalledSetting[]
   /** Wins over the file's. */
   siteUrl?: string
+  /** One of its languages, BCP 47: what `institution.<language>.json` says wins over the file. Absent: the institution's own. */
+  language?: string
 }
 
 /** `institution.json` is not valid; the message names the file, every key that is wrong, and what to do. */
@@ -91,10 +97,12 @@ export function institutionProblems(
 
 function read(
   file: string,
-  { $schema: _, ...given }: Record<string, unknown>,
-  { settings, siteUrl }: InstitutionOptions,
+  { $schema: _, ...own }: Record<string, unknown>,
+  { settings, siteUrl, language }: InstitutionOptions,
 ): ConfiguredInstitution & { unknown: FieldProblem[] } {
   const schema = institutionSchema(settings)
+  const spoken = language === undefined ? null : readJson(join(dirname(file), fileIn(language)))
+  const given = spoken ? withDifferences(own, without(spoken, SAME_EVERYWHERE)) : own
   const { present, problems: deprecated } = presentKeys(given, settings)
   const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...present, siteUrl: given.siteUrl ?? siteUrl }))
   const unknown = [...keys.map(problemOfUnknown), ...deprecated]
@@ -111,19 +119,27 @@ function read(
   const { brand, ...institution } = complete(written, look)
   if (!brand) faults.push(faultAt('brand', 'is missing, and "name" has no letter a–z', 'Write a key like "museum".'))
   faults.push(...contrastFaults(look.theme))
+  const languages = completeLanguages(written, (fault) => faults.push(fault))
+  const spokenHere = languages.find(({ tag }) => tag === (language ?? written.language))
   if (!brand || faults.length > 0) throw invalid(file, faults, unknown)
   return {
     institution: {
       ...institution,
       brand,
+      language: language ?? written.language,
+      languages,
+      basePath: spokenHere?.path ?? '',
       siteUrl: siteUrl?.replace(/\/$/, '') ?? written.siteUrl,
       settings: settingsIn(data, settings),
     },
-    files: [INSTITUTION_FILE, ...files],
+    files: [INSTITUTION_FILE, ...(spoken && language ? [fileIn(language)] : []), ...files],
     unknown,
     warnings: unknown.map((problem) => `${file}: ${sentenceOf(problem)}`),
   }
 }
+
+const without = (value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 
 function problemOfUnknown({ key, nearest }: UnknownKey): FieldProblem {
   const said = (reason: string, remedy: string): FieldProblem => ({ severity: 'warning', field: key, reason, remedy })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { identity } from './keys/identity.ts'
 import { object } from './keys/kinds.ts'
+import { languages } from './keys/languages.ts'
 import { links } from './keys/links.ts'
 import { look } from './keys/look.ts'
 import { places } from './keys/places.ts'
@@ -12,9 +13,15 @@ import { successorOf } from './present-keys.ts'
 import { valueAt } from './problems.ts'
 
 /** The keys that every institution has, by what they are about. */
-export const OWN_PARTS = { 'Who and where': identity, Look: look, Sites: places, 'Menus and links': links }
+export const OWN_PARTS = {
+  'Who and where': identity,
+  Languages: languages,
+  Look: look,
+  Sites: places,
+  'Menus and links': links,
+}
 
-const own = object({ ...identity, ...look, ...places, ...links })
+const own = object({ ...identity, ...languages, ...look, ...places, ...links })
 
 /** Their names, which no area may take. */
 export const OWN_KEYS: readonly string[] = Object.keys(own.shape)
@@ -50,9 +57,9 @@ const keyOf = (name: string): string =>
 export function complete(
   written: Written,
   read: Omit<ReadLook, 'files'>,
-): Omit<Institution, 'brand' | 'settings'> & { brand: string | undefined } {
+): Omit<Institution, 'brand' | 'settings' | 'languages' | 'basePath'> & { brand: string | undefined } {
   const told = Object.fromEntries(Object.entries(written).filter(([key]) => OWN_KEYS.includes(key))) as Written
-  const { colors: _, mutedColor: __, sans: ___, serif: ____, accents: _____, ...kept } = told
+  const { colors: _, mutedColor: __, sans: ___, serif: ____, accents: _____, languages: ______, ...kept } = told
   return {
     ...kept,
     ...read,

@@ -1,4 +1,5 @@
 import type { TypeName } from './content/type-name.ts'
+import type { PageLanguage } from './page/page-language.ts'
 import type { PageSections } from './page/page-sections.ts'
 import type { Clock, DateFormats } from './ports/clock.ts'
 import type { Content } from './ports/content.ts'
@@ -90,6 +91,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    * Returns what areas contribute to a list, by its name, in their order. What cannot be made is left out; the log says why.
    */
   contributed<Name extends ContributedName>(name: Name): Promise<Provided[Name]>
+  /** What the pages of entries are in each language of the site, by uid; empty where the site has one language. */
+  languagesOf(uids: readonly string[]): Promise<ReadonlyMap<string, readonly PageLanguage[]>>
   /** Menu items as links: labelled, and without those that lead nowhere. */
   links(items: readonly MenuItem[]): Promise<Link[]>
   /** Base of picture addresses, without closing slash. */

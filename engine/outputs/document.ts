@@ -1,6 +1,7 @@
 import { escapeJson, escapeHtml as text } from '../base/text/escape.ts'
 import { directionOf } from '../content/entry/language.ts'
 import type { Head } from './head.ts'
+import { localAddress } from './local-address.ts'
 
 /** Addresses of what a page loads. */
 export interface PageAssets {
@@ -15,6 +16,8 @@ export interface PageAssets {
 
 export interface DocumentParts {
   language: string
+  /** What addresses of pages in it begin with. */
+  basePath: string
   /** Of the link over everything. */
   skipToContent: string
   head: Head
@@ -62,7 +65,8 @@ ${parts.after}
 
 const language = (tag: string) => ` lang="${text(tag)}" dir="${directionOf(tag)}"`
 
-function metaTags({ head, siteName, indexable, assets }: DocumentParts): string[] {
+function metaTags(parts: DocumentParts): string[] {
+  const { head, siteName, indexable, assets } = parts
   const { openGraph, twitter } = head
   const image = openGraph.image
   const robots = head.noindex || !indexable ? 'noindex' : undefined
@@ -83,6 +87,7 @@ function metaTags({ head, siteName, indexable, assets }: DocumentParts): string[
     ['article:published_time', openGraph.published],
     ['article:modified_time', openGraph.modified],
     ['og:site_name', siteName],
+    ...locales(parts),
     ['og:title', openGraph.title],
     ['og:description', openGraph.description],
     ['og:url', head.canonical ?? undefined],
@@ -98,11 +103,23 @@ function metaTags({ head, siteName, indexable, assets }: DocumentParts): string[
   return [...tags('name', named), ...tags('property', properties)]
 }
 
-function linkTags({ head, assets, siteName, searchDescription }: DocumentParts): string[] {
+/** Said where a page is in several languages. */
+function locales({ head, language, lang = language }: DocumentParts): [string, string][] {
+  const spelling = (tag: string) => tag.replaceAll('-', '_')
+  const others = (head.alternates ?? []).filter((one) => one.language !== language && one.language !== 'x-default')
+  if (!head.alternates) return []
+  return [
+    ['og:locale', spelling(lang)],
+    ...others.map((one): [string, string] => ['og:locale:alternate', spelling(one.language)]),
+  ]
+}
+
+function linkTags({ head, assets, siteName, searchDescription, basePath }: DocumentParts): string[] {
   const link = (rel: string, href: string | undefined, more = '') =>
-    href ? [`<link rel="${rel}" href="${text(href)}"${more}>`] : []
+    href ? [`<link rel="${rel}" href="${text(localAddress(href, basePath))}"${more}>`] : []
   return [
     ...link('canonical', head.canonical ?? undefined),
+    ...(head.alternates ?? []).flatMap((one) => link('alternate', one.href, ` hreflang="${text(one.language)}"`)),
     ...link('prev', head.previous),
     ...link('next', head.next),
     ...head.feeds.flatMap(({ href, type, title }) =>

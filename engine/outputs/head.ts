@@ -5,6 +5,7 @@ import type { HeadFields } from '../contract/page/head.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import type { OpenGraphKind } from './json-ld/open-graph.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
+import { wholeAddress } from './whole-address.ts'
 
 /** Describes what the head says of a page, ready to be written. */
 export interface Head {
@@ -19,6 +20,8 @@ export interface Head {
   structuredImage?: string
   openGraph: { title: string; description?: string; image?: SocialImage } & OpenGraphKind
   twitter: { title: string; description?: string; site?: string }
+  /** The same page in other languages and in its own, `x-default` last; absent: there is no other. */
+  alternates?: { language: string; href: string }[]
   feeds: { title: string; href: string; type: string }[]
   previous?: string
   next?: string
@@ -103,7 +106,7 @@ export function headOf(source: HeadSource): Head {
   return {
     title: path === '/' ? title : `${title} | ${institution.name}`,
     description,
-    canonical: path === null ? null : institution.siteUrl + encodeURI(path) + queryText(own.canonicalQuery),
+    canonical: path === null ? null : wholeAddress(path, institution) + queryText(own.canonicalQuery),
     noindex: Boolean(meta.noindex || own.noindex),
     keywords: meta.keywords?.length ? meta.keywords : (own.keywords ?? []),
     structuredImage: structured ? absolute(structured.url) : undefined,

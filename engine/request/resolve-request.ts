@@ -5,6 +5,7 @@ import type { Page } from '../contract/page/page.ts'
 import { listAddress, queryOf } from '../lists/list-query.ts'
 import { isSentByControl, withSort } from '../lists/sort-options.ts'
 import messages from '../messages.ts'
+import { localAddress } from '../outputs/local-address.ts'
 import { answerEndpoint, notAllowed, tooMany } from './answer/endpoint.ts'
 import { answerError } from './answer/error.ts'
 import { inLanguageOf } from './answer/in-language.ts'
@@ -38,7 +39,9 @@ export async function resolve(request: SiteRequest, shared: SiteRuntime): Promis
   const parsed = parseQuery(request.query, queryOf(definition))
   const query = withSort(parsed, definition.list)
   if (['GET', 'HEAD'].includes(request.method) && isSentByControl(parsed, definition.list))
-    return uncachedRequest(async () => seeOther(listAddress(encodeURI(path), pairsOf(query))))
+    return uncachedRequest(async () =>
+      seeOther(localAddress(listAddress(encodeURI(path), pairsOf(query)), runtime.institution.basePath)),
+    )
   const context = createContext(runtime, { path, query }, dependencies)
   const visitor = resolved.kind === 'moved' ? NO_VISITOR : await visitorRegions({ ...nobody, context })
   const state: RequestState = { ...nobody, query, context, visitor }
@@ -169,9 +172,11 @@ async function answer({ resolved, state, wait, loaded }: Answering): Promise<Sit
 /** The same page at its own address, for what a form cannot say as addresses do. */
 const seeOther = (location: string): SiteResponse => ({ status: 303, headers: { location }, body: '', cache: null })
 
-const moved = (to: string, { path, dependencies }: RequestState): SiteResponse => ({
+const moved = (to: string, { path, dependencies, runtime }: RequestState): SiteResponse => ({
   status: 301,
-  headers: { location: to.startsWith('/') ? encodeURI(to) : new URL(to).href },
+  headers: {
+    location: to.startsWith('/') ? encodeURI(localAddress(to, runtime.institution.basePath)) : new URL(to).href,
+  },
   body: '',
   cache: { key: queryKey(path, {}), dependencies, private: false },
 })

@@ -31,6 +31,8 @@ export interface SiteOptions extends Speech {
   definition: SiteDefinition
   store: ContentStore
   institution: Institution
+  /** Content in the other languages of the institution, by their tags; absent: it has one. */
+  otherLanguages?: ReadonlyMap<string, Pick<ContentStore, 'get'>>
   deployment: Deployment
   /** Base of picture addresses, without closing slash. */
   imageBase: string

@@ -1,4 +1,4 @@
-import { type EntryHead, type PageContext, plainText } from 'atrium'
+import { type EntryHead, type PageContext, plainText, wholeAddress } from 'atrium'
 import type { CalendarEvent } from './write-calendar.ts'
 
 export type Occurring = Pick<EntryHead, 'uid' | 'name' | 'path' | 'version' | 'updatedAt' | 'datePublished'> & {
@@ -22,7 +22,7 @@ export const occurrenceOf = (
   changed: updatedAt ?? datePublished ?? dates.iso(said.start),
   title: name,
   description: plainText(blurb) || undefined,
-  url: path ? new URL(path, institution.siteUrl).href : undefined,
+  url: path ? wholeAddress(path, institution) : undefined,
   ...said,
 })
 

@@ -1,4 +1,4 @@
-import type { JsonLdBasis, PageContext } from 'atrium'
+import { type JsonLdBasis, type PageContext, websiteId, wholeAddress } from 'atrium'
 import messages from './messages.ts'
 
 /** The home page as a page, and the site that it opens. */
@@ -9,18 +9,19 @@ export function homeNodes({
   context: Pick<PageContext, 'institution' | 'translate'>
   basis: JsonLdBasis
 }) {
-  const { siteUrl, name, description, language } = institution
+  const { name, description, language } = institution
+  const url = wholeAddress('/', institution)
   return [
     {
       breadcrumb: {
         '@type': 'BreadcrumbList',
-        itemListElement: [{ '@type': 'ListItem', position: 1, name: translate(messages).home, item: `${siteUrl}/` }],
+        itemListElement: [{ '@type': 'ListItem', position: 1, name: translate(messages).home, item: url }],
       },
     },
     {
       '@type': 'WebSite',
-      '@id': `${siteUrl}/#website`,
-      url: `${siteUrl}/`,
+      '@id': websiteId(institution),
+      url,
       name,
       description,
       inLanguage: language,

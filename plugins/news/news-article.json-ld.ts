@@ -1,4 +1,4 @@
-import type { Entry, JsonLdBasis, PageContext } from 'atrium'
+import { type Entry, type JsonLdBasis, type PageContext, websiteId } from 'atrium'
 import { personNode } from 'atrium/model/person/person.json-ld.ts'
 import type { z } from 'zod'
 import type { storyFields } from './story-fields.ts'
@@ -22,7 +22,7 @@ export function newsArticle(
     dateModified: dates.iso(updatedDate ?? publicationDate),
     author: authors.length > 0 ? authors.map((author) => personNode(author, institution)) : publisher,
     publisher,
-    isPartOf: { '@id': `${institution.siteUrl}/#website` },
+    isPartOf: { '@id': websiteId(institution) },
     inLanguage: language,
     articleSection: categories.length > 0 ? categories.map(({ title }) => title) : undefined,
     keywords: keywords.join(', ') || undefined,

@@ -1,4 +1,4 @@
-import { defineEndpoint, element, xmlDocument } from 'atrium'
+import { defineEndpoint, element, wholeAddress, xmlDocument } from 'atrium'
 import messages from './messages.ts'
 import { synonyms } from './synonyms/synonyms.ts'
 
@@ -20,7 +20,8 @@ export const openSearch = defineEndpoint({
   route: SEARCH.description,
   async handle({ context }) {
     if (!(await context.search())) return null
-    const { name, siteUrl, language } = context.institution
+    const { institution } = context
+    const { name, language, siteUrl } = institution
     return {
       status: 200,
       headers: { 'content-type': 'application/opensearchdescription+xml; charset=utf-8' },
@@ -36,7 +37,7 @@ export const openSearch = defineEndpoint({
           element('Url', {
             type: 'text/html',
             method: 'get',
-            template: `${siteUrl}${SEARCH.path}?q={searchTerms}`,
+            template: `${wholeAddress(SEARCH.path, institution)}?q={searchTerms}`,
           }),
         ),
       ),

@@ -2,6 +2,7 @@ import { definePlugin } from 'atrium'
 import { alertRegion, dismissAlert } from './alert.ts'
 import { archivedCopy } from './archived-copy.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from './frame.ts'
+import { languagesBelowRegion, languagesRegion } from './languages.ts'
 import { icons } from './machines/icons.ts'
 import { robots } from './machines/robots.ts'
 import { security } from './machines/security.ts'
@@ -14,7 +15,10 @@ import { settings } from './settings.ts'
 export default definePlugin({
   name: 'site',
   settings,
-  regions: [ribbonRegion, alertRegion, headerRegion, breadcrumbRegion, footerRegion],
+  regions: [
+    ...[ribbonRegion, alertRegion, languagesRegion, headerRegion],
+    ...[breadcrumbRegion, languagesBelowRegion, footerRegion],
+  ],
   errorPages: [notFoundPage, otherErrorPage],
   endpoints: [dismissAlert, archivedCopy, robots, security, sitemapIndex, sitemap, ...icons],
   navigationOverride,

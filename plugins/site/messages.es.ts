@@ -9,4 +9,5 @@ export default defineTranslation(messages, {
   archivedCopy: 'Copia archivada',
   viewArchived: 'Ver la página archivada',
   preview: 'VISTA PREVIA',
+  notInLanguage: 'Esta página todavía no está disponible en {language}.',
 })

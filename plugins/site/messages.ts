@@ -8,4 +8,5 @@ export default defineMessages('site', {
   archivedCopy: 'Archived copy',
   viewArchived: 'View archived page',
   preview: 'PREVIEW',
+  notInLanguage: 'This page is not available in {language} yet.',
 })

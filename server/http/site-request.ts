@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteRequest } from '#engine/host.ts'
 import { readAddress } from './address.ts'
+import { withoutBasePath } from './base-path.ts'
 import type { CallerOf } from './callers.ts'
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
@@ -10,12 +11,20 @@ const hasBody = (headers: IncomingMessage['headers']): boolean =>
  * A request of Node's server as the engine sees it. HEAD is asked as GET: the answer differs by its missing body only.
  *
  * @param callerOf says who asks; absent: nobody's limits hold
+ * @param basePath what the address begins with and the site does not know of
  */
-export function toSiteRequest(request: IncomingMessage, form?: URLSearchParams, callerOf?: CallerOf): SiteRequest {
+export function toSiteRequest(
+  request: IncomingMessage,
+  form?: URLSearchParams,
+  callerOf?: CallerOf,
+  basePath = '',
+): SiteRequest {
   const { headers } = request
+  const { path, query } = readAddress(request.url ?? '/')
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-    ...readAddress(request.url ?? '/'),
+    path: withoutBasePath(path, basePath) ?? path,
+    query,
     ...(form ? { form } : hasBody(headers) && { form: null }),
     caller: callerOf?.(request),
     header: (name) => {

@@ -7,6 +7,8 @@ import type { PageSource } from './page-source.ts'
 
 export interface HtmlCacheOptions {
   source: PageSource
+  /** What addresses of the pages begin with, which the source does not know of; absent: nothing. */
+  basePath?: string
   /** The source of time that pages are made by. */
   now: () => Date
   /** Memory for cached pages; 0 caches none. */

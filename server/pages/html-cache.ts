@@ -81,7 +81,7 @@ export class HtmlCache {
   /** Answers from memory, or by rendering the page; waits for one that is being rendered. */
   async answer(request: IncomingMessage, response: ServerResponse, form?: URLSearchParams): Promise<void> {
     const log = logOf(this.#options.log, response.getHeader('x-request-id'))
-    const asked = { ...toSiteRequest(request, form, this.#options.callerOf), log }
+    const asked = { ...toSiteRequest(request, form, this.#options.callerOf, this.#options.basePath), log }
     // Before anything is read: what is published while it is read counts as published after.
     const position = this.#fence.position
     const resolved = await this.#resolve(asked, request)
@@ -215,7 +215,7 @@ export class HtmlCache {
   }
 
   async #renderAgain(key: string, request: IncomingMessage): Promise<Rendered> {
-    const asked = toSiteRequest(request)
+    const asked = toSiteRequest(request, undefined, undefined, this.#options.basePath)
     const position = this.#fence.position
     try {
       return await this.#render(key, asked, { ...(await this.#variants.resolve(asked, request)), position })

@@ -1,22 +1,17 @@
-import { normaliseTag } from '#engine/host.ts'
+import { type Change, entryTag } from '#engine/host.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
-import { createCallers } from '../http/callers.ts'
-import { speculationHeader } from '../http/speculation.ts'
 import type { Metrics } from '../operations/metrics/metrics.ts'
-import { fingerprintOf } from '../pages/disk/fingerprint.ts'
-import { openDisk } from '../pages/disk/open-disk.ts'
-import type { PageDisk } from '../pages/disk/page-disk.ts'
-import { createFollower, type Follower } from '../pages/follow.ts'
-import { HtmlCache } from '../pages/html-cache.ts'
+import { CachesOfLanguages, type PageCaches } from '../pages/caches-of-languages.ts'
+import type { Follower } from '../pages/follow.ts'
 import type { OutsideCaches } from '../pages/keys/outside.ts'
 import type { PurgeOrder } from '../pages/keys/purge-order.ts'
-import { uncached } from '../pages/uncached.ts'
 import { BACKGROUND_PRIORITY, Warmer } from '../pages/warming/warmer.ts'
 import type { Peers } from '../processes/peers.ts'
-import { allVariables, type Settings } from './site/site-definition.ts'
-import type { RunningSite, SiteInputs } from './site/site-types.ts'
+import { type LanguagePages, openLanguagePages } from './language-pages.ts'
+import type { Settings } from './site/site-definition.ts'
+import type { LanguageSite, RunningSite, SiteInputs } from './site/site-types.ts'
 
-interface PagesInputs extends Required<Pick<SiteInputs, 'environment' | 'time' | 'log'>> {
+export interface PagesInputs extends Required<Pick<SiteInputs, 'environment' | 'time' | 'log'>> {
   /** Folder of the build. */
   build: string
   site: RunningSite
@@ -28,95 +23,77 @@ interface PagesInputs extends Required<Pick<SiteInputs, 'environment' | 'time' |
 
 /** The pages of a site: cached in memory, on disk and in caches in front of it, and what keeps them true. */
 export interface Pages {
-  cache: HtmlCache
+  cache: PageCaches
   /** Caches in front of the site that are told what changes; undefined: there are none. */
   outside: OutsideCaches | undefined
-  /** Takes over what is published. */
+  /** Takes over what is published in the institution's own language. */
   follower: Follower
+  /** Resolves when everything published before the call is taken over, in all languages. */
+  look(): Promise<void>
   /** Makes picture sizes ahead; undefined: nobody does. */
   warmer: Warmer | undefined
   /** Has pages made again. @returns how many were fresh until now */
   purge(order: PurgeOrder): number
   /** Throws away all that was made, as when the clock goes back. */
   forget(): void
+  stop(): void
 }
 
-/** Opens the caches, and has them follow the content from where they were. */
-export async function openPages({
-  environment,
-  build,
-  site,
-  peers,
-  time: { now },
-  headers,
-  metrics,
-  log,
-}: PagesInputs): Promise<Pages> {
-  const { institution } = site
+/** Opens the caches of every language, and has them follow the content from where they were. */
+export async function openPages(inputs: PagesInputs): Promise<Pages> {
+  const { environment, site, log } = inputs
   const outside = await site.openOutside()
-  const fingerprint = fingerprintOf(build, environment, allVariables, [institution, site.ownTexts])
-  const follower = createFollower({ store: site.store, now, log })
-  const { isFollowing: isFollowed } = follower
-  const disk = openDisk(environment, { fingerprint, peers, isFollowed, effectOf: site.effectOf, log })
-  const cache = new HtmlCache({
-    disk,
-    source: environment.ENABLE_PREVIEW ? uncached(site, follower) : site,
-    callerOf: createCallers(environment.TRUSTED_PROXIES, log),
-    now,
-    bytes: (environment.CACHE_MEGABYTES * 1024 * 1024) / peers.count,
-    queue: environment.RENDER_QUEUE,
-    sharedMaxAge: environment.CACHE_SHARED_MAX_AGE,
-    headers: { ...headers, ...speculationHeader },
-    outside,
-    canonicalHost: environment.DEPLOY_ENV === 'production' ? new URL(institution.siteUrl).host : undefined,
-    onRender: metrics.rendered,
-    onRestore: site.restored,
-    log,
-  })
   const warmer = isWarming(environment)
     ? new Warmer({ site, mount: IMAGES, rests: BACKGROUND_PRIORITY, log })
     : undefined
-  const purge = (order: PurgeOrder) => {
-    site.forget()
-    const purged = cache.expire(order)
-    outside?.order(order)
-    return purged
-  }
-  const forget = (revision?: number) => {
-    site.forget()
-    cache.clear(revision)
-    outside?.everything(revision)
-  }
-  follower.follow({
-    from: knownRevision(disk, outside),
-    onChanges: async (changes) => {
-      site.changed(changes)
-      warmer?.changed(changes)
-      await cache.purge(changes)
-      // A cache outside that asks again now gets what is new.
-      await outside?.changed(changes)
-    },
-    onEverything: (revision) => {
-      forget(revision)
-      warmer?.everything()
-    },
+  const all: LanguagePages[] = []
+  const share = 1 / (1 + site.languages.length)
+  const open = (one: LanguageSite, isOwn: boolean) =>
+    openLanguagePages({
+      ...inputs,
+      site: one,
+      share,
+      outside: isOwn ? outside : outside?.inLanguage(one.institution.language),
+      onChanges: (changes) => {
+        if (isOwn) warmer?.changed(changes)
+        tellOthers(changes, one, all)
+      },
+      onEverything: () => {
+        if (isOwn) warmer?.everything()
+      },
+    })
+  const own = open(site, true)
+  all.push(own, ...site.languages.map((one) => open(one, false)))
+  const [first, ...others] = all as [LanguagePages, ...LanguagePages[]]
+  outside?.onForgotten(() => {
+    for (const { cache } of all) cache.noteOutside()
   })
-  site.tell({
-    stale: (tags) => void purge({ tags: tags.map(normaliseTag), paths: [], all: false }),
-    ingested: follower.look,
-  })
-  outside?.onForgotten(() => cache.noteOutside())
-  outside?.begin(fingerprint, disk?.revision)
-  return { cache, outside, follower, warmer, purge, forget: () => forget() }
+  outside?.begin(own.fingerprint, own.disk?.revision)
+  return {
+    ...{ outside, warmer },
+    follower: own.follower,
+    cache: others.length > 0 ? new CachesOfLanguages([first, ...others]) : own.cache,
+    look: async () => void (await Promise.all(all.map(({ follower }) => follower.look()))),
+    purge: (order) => all.reduce((sum, { purge }) => sum + purge(order), 0),
+    forget: () => {
+      for (const { forget } of all) forget()
+    },
+    stop: () => {
+      for (const { follower } of all) follower.stop()
+    },
+  }
+}
+
+/** Where a page begins, ends, moves, or is in another language from now on, the same page names that in all languages. */
+function tellOthers(changes: readonly Change[], { institution }: LanguageSite, all: readonly LanguagePages[]): void {
+  const moved = changes.filter(
+    ({ paths, before, after }) => paths.length > 0 || before?.publishDetails?.locale !== after?.publishDetails?.locale,
+  )
+  const order = { tags: moved.map(({ uid }) => entryTag(uid)), paths: [], all: false }
+  if (moved.length === 0) return
+  for (const other of all) if (other.institution.language !== institution.language) other.purge(order)
 }
 
 /** Drafts are not waited for, and pictures of another image server are its own. */
 const isWarming = ({ IMAGE_WARMING, ENABLE_PREVIEW, MEDIA_GATEWAY_URL }: Settings): boolean =>
   IMAGE_WARMING && !ENABLE_PREVIEW && MEDIA_GATEWAY_URL === undefined
-
-/** The revision from which both pages on disk and caches outside have to be told of changes. */
-function knownRevision(disk: PageDisk | undefined, outside: OutsideCaches | undefined): number | undefined {
-  if (outside?.revision === undefined) return disk?.revision
-  if (!disk) return outside.revision
-  return disk.revision === undefined ? undefined : Math.min(disk.revision, outside.revision)
-}

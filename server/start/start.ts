@@ -59,19 +59,19 @@ export async function start(
   const pages = await openPages({ environment, build, site, peers, time, headers, metrics, log })
   const { cache, outside, follower, warmer } = pages
   metrics.watch({ cache, site, follower, output, budget, outside, warming: () => warmer?.metrics })
-  await follower.look()
+  await pages.look()
 
   peers.answer({
     look: async () => {
       await site.catchUp()
-      await follower.look()
+      await pages.look()
     },
     purge: ({ order }) => pages.purge(order),
     // Forward, everything ends by itself, and demo content that moves is a change of content.
     clock: async ({ to }) => {
       const isBack = to < now().getTime()
       time.move(new Date(to))
-      await follower.look()
+      await pages.look()
       if (isBack) pages.forget()
       else outside?.everything()
     },
@@ -125,7 +125,7 @@ export async function start(
       server.announce()
       await listener.close(server)
       await server.finish()
-      follower.stop()
+      pages.stop()
       warmer?.stop()
       stopWatching()
       await outside?.close()
@@ -146,13 +146,13 @@ function holding({ metrics: { content } }: RunningSite): () => boolean {
 }
 
 /** Makes what first visitors need, as soon as there is content. @returns tells whether it is made */
-function preparing({ prepare }: RunningSite, isHeld: () => boolean): () => boolean {
+function preparing(site: RunningSite, isHeld: () => boolean): () => boolean {
   let hasBegun = false
   let isPrepared = false
   const begin = () => {
     if (hasBegun || isHeld()) return
     hasBegun = true
-    void prepare().then(() => {
+    void Promise.all([site, ...site.languages].map(({ prepare }) => prepare())).then(() => {
       isPrepared = true
     })
   }

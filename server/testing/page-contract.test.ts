@@ -124,8 +124,8 @@ it.each(withModules)('%s shows its module %s once', async (_file, name, page) =>
   expect(sections.split(`"isOfModule":"${name}"`).length - 1).toBe(own.length)
 })
 
-const { siteUrl, language, timeZone, frameHosts } = testInstitution
-const settings = { imageBase: '/images', siteUrl, language, timeZone, frameHosts }
+const { siteUrl, basePath, language, timeZone, frameHosts } = testInstitution
+const settings = { imageBase: '/images', siteUrl, basePath, language, timeZone, frameHosts }
 const surround: SiteOptions['surround'] = (element, root) =>
   createElement(RenderContextProvider, { settings, root, children: element })
 

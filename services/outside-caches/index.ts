@@ -91,8 +91,23 @@ export class OutsideCaches {
 
   /** The revision of the content up to which changes were taken; undefined: nothing is known. */
   get revision(): number | undefined {
-    const text = this.#outbox.fact('revision')
-    return text === undefined ? undefined : Number(text)
+    return this.#revisionIn(REVISION)
+  }
+
+  /** The same caches for pages in another language, whose content has revisions of its own. Keys are the same in all. */
+  inLanguage(tag: string) {
+    const caches = this
+    const fact = `${REVISION} ${tag}`
+    return {
+      headers: this.headers,
+      keysOf: this.keysOf.bind(this),
+      order: this.order.bind(this),
+      get revision() {
+        return caches.#revisionIn(fact)
+      },
+      changed: (changes: readonly Change[]) => this.#changed(changes, fact),
+      everything: (revision?: number) => this.#add({ hard: [ALL] }, fact, revision),
+    }
   }
 
   /**
@@ -120,17 +135,21 @@ export class OutsideCaches {
   }
 
   /** Purges the answers that changes of content touch; those of entries that are gone are shown by nobody any more. */
-  async changed(changes: readonly Change[]): Promise<void> {
+  changed(changes: readonly Change[]): Promise<void> {
+    return this.#changed(changes, REVISION)
+  }
+
+  async #changed(changes: readonly Change[], fact: string): Promise<void> {
     const last = changes.at(-1)
     if (!last) return
     const gone = changes.filter(({ after }) => after === null)
     const known = this.#known
-    this.#add({ soft: await keysOf(changes, known), hard: await keysOf(gone, known) }, last.revision)
+    this.#add({ soft: await keysOf(changes, known), hard: await keysOf(gone, known) }, fact, last.revision)
   }
 
   /** Purges everything: nobody knows what has changed. @param revision of the content from now on; absent: the same */
   everything(revision?: number): void {
-    this.#add({ hard: [ALL] }, revision)
+    this.#add({ hard: [ALL] }, REVISION, revision)
   }
 
   /** Purges what somebody names. */
@@ -167,13 +186,21 @@ export class OutsideCaches {
     this.#forgotten()
   }
 
-  #add(keys: Parameters<Outbox['add']>[0], revision?: number): void {
-    const full = this.#outbox.add(keys, revision === undefined ? {} : { revision: String(revision) })
+  #revisionIn(fact: string): number | undefined {
+    const text = this.#outbox.fact(fact)
+    return text === undefined ? undefined : Number(text)
+  }
+
+  #add(keys: Parameters<Outbox['add']>[0], fact = REVISION, revision?: number): void {
+    const full = this.#outbox.add(keys, revision === undefined ? {} : { [fact]: String(revision) })
     for (const name of full)
       this.#log.warn({ cache: name }, `Too many purges wait for ${name}: it will purge every page instead.`)
     this.#deliverer.look()
   }
 }
+
+/** The fact that says up to which revision of the content purges are written down. */
+const REVISION = 'revision'
 
 /** Says what is looked through in one go, so that visitors are answered in between. */
 const ITEMS_PER_SLICE = 200

@@ -1,3 +1,4 @@
+import { localAddress } from 'atrium'
 import { useRenderContext } from '../render-context.tsx'
 
 /**
@@ -6,10 +7,10 @@ import { useRenderContext } from '../render-context.tsx'
  * @param title where it is nowhere near
  */
 export function PrintedAddress({ href, title }: { href: string; title?: string }) {
-  const { siteUrl } = useRenderContext()
+  const { siteUrl, basePath } = useRenderContext()
   return (
     <p className="printed-address" data-title={title}>
-      {href.startsWith('/') ? siteUrl + href : href}
+      {href.startsWith('/') ? siteUrl + localAddress(href, basePath) : href}
     </p>
   )
 }

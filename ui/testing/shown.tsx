@@ -8,6 +8,7 @@ import type { Block } from '#engine/contract/page/block.ts'
 export const settings: RenderSettings = {
   imageBase: '/iiif',
   siteUrl: 'https://www.ellery.example',
+  basePath: '',
   language: 'en-US',
   timeZone: 'America/Los_Angeles',
   frameHosts: [],

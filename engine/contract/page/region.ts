@@ -3,6 +3,7 @@ import type { Erased } from '../erased.ts'
 import type { Institution } from '../site/institution.ts'
 import type { Link } from '../site/link.ts'
 import type { SectionList } from './block.ts'
+import type { PageLanguage } from './page-language.ts'
 
 /** Holds what a region knows of the page that it surrounds. */
 export interface RegionPage {
@@ -11,6 +12,8 @@ export interface RegionPage {
   status: number
   /** From the home page to the page itself; empty where there are none. */
   breadcrumbs: readonly Link[]
+  /** What the page is in each language of the site; empty where it has one. */
+  languages: readonly PageLanguage[]
   /** Holds what the region's `variant` said of this visitor. */
   variant: readonly string[]
 }

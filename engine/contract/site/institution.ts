@@ -21,6 +21,14 @@ export interface Institution {
   timeZone: string
   /** BCP 47. */
   language: string
+  /** The languages that pages are in, the institution's own first; none: there is `language` alone. */
+  languages: readonly SiteLanguage[]
+  /** What addresses of pages in `language` begin with, like `/es`; empty: nothing. */
+  basePath: string
+  /** Content types whose entries are absent in a language that they are not written in; others fall back. */
+  onlyTranslated: readonly string[]
+  /** Whoever comes to `/` for the first time is led to the language that the browser asks for. */
+  languageByBrowser: boolean
   /** ISO 4217. */
   currency: string
   description?: string
@@ -59,6 +67,18 @@ export interface Institution {
   redirectHosts: string[]
   /** Says what the installed areas read. */
   settings: Settings
+}
+
+/** One language of a site that has several. */
+export interface SiteLanguage {
+  /** BCP 47. */
+  tag: string
+  /** What addresses of its pages begin with, like `/es`; empty: nothing. */
+  path: string
+  /** What it is called in itself. */
+  label: string
+  /** Tag of the language whose words take the place of what is not written in this one; absent for the institution's own. */
+  fallback?: string
 }
 
 /** The code of what is followed from home: a place in filters, but none that one can visit. */

@@ -96,6 +96,9 @@ const LOGO = '/icon-512.png'
 /** `@id` of the organisation, the publisher of everything. */
 export const organizationId = (institution: Institution): string => `${institution.siteUrl}/#organization`
 
+/** `@id` of the site in its language. */
+export const websiteId = (institution: Institution): string => `${wholeAddress('/', institution)}#website`
+
 function organization(institution: Institution): JsonLdNode {
   const { structuredDataContext: vocabulary, nonprofitStatus } = institution
   const address = defined({
@@ -126,9 +129,9 @@ const webSite = (institution: Institution, nodes: readonly JsonLdNode[]): JsonLd
     : [
         {
           '@type': 'WebSite',
-          '@id': `${institution.siteUrl}/#website`,
+          '@id': websiteId(institution),
           name: institution.name,
-          url: `${institution.siteUrl}/`,
+          url: wholeAddress('/', institution),
           inLanguage: institution.language,
           publisher: { '@id': organizationId(institution) },
         },
@@ -150,7 +153,7 @@ function webPage(source: {
     name: head.openGraph.title,
     description: head.description,
     inLanguage: language,
-    isPartOf: { '@id': `${institution.siteUrl}/#website` },
+    isPartOf: { '@id': websiteId(institution) },
     publisher: { '@id': organizationId(institution) },
     breadcrumb: trail.length > 0 ? { '@id': `${page}#breadcrumbs` } : undefined,
     datePublished,

@@ -49,6 +49,7 @@ export async function setIntoDocument(
     ...parts,
     lang,
     language: institution.language,
+    basePath: institution.basePath,
     skipToContent: context.translate(messages).skipToContent,
     siteName: institution.name,
     searchDescription: (await context.search())?.description,

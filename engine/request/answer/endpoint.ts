@@ -2,6 +2,7 @@ import { defined } from '../../base/defined.ts'
 import { fileNameHeader } from '../../base/text/file-name.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import messages from '../../messages.ts'
+import { localAddress } from '../../outputs/local-address.ts'
 import { endpointKey } from '../input/address.ts'
 import { HTML, type RequestState, type SiteResponse } from '../input/request.ts'
 import type { ResolvedPath } from '../input/resolve-path.ts'
@@ -33,6 +34,7 @@ export async function answerEndpoint(
     throw new Error(`The endpoint "${endpoint.name}" returned nothing. Return an answer, or null where nothing is.`)
   if (!answer) return null
   const headers = defined(answer.headers ?? {}) as Record<string, string>
+  if (headers.location) headers.location = localAddress(headers.location, context.institution.basePath)
   if (answer.file) headers['content-disposition'] = fileNameHeader(answer.file)
   // What holds drafts is for nobody to keep.
   if (context.deployment.preview) headers['cache-control'] = 'no-store'

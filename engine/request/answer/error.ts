@@ -1,9 +1,11 @@
 import { escapeHtml } from '../../base/text/escape.ts'
+import { homesInLanguages } from '../../content/page-languages.ts'
 import type { Section } from '../../contract/page/block.ts'
 import type { HeadFields } from '../../contract/page/head.ts'
 import messages from '../../messages.ts'
 import { headOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
+import { localAddress } from '../../outputs/local-address.ts'
 import type { PageFacts, RequestState, SiteResponse } from '../input/request.ts'
 import { present } from '../page/compose.ts'
 import { render } from '../page/render.tsx'
@@ -58,7 +60,7 @@ export async function plainDocument(
   const main = sections ? render(validate(sections, options), options) : titleOnly(own.title, state)
   if (isAlone && !main.hasTitle) main.html = `<h1 class="visually-hidden">${escapeHtml(own.title)}</h1>\n${main.html}`
   return setIntoDocument(main, isAlone ? { ...state, visitor: NO_VISITOR } : state, {
-    around: { path, title: own.title, status, breadcrumbs: [] },
+    around: { path, title: own.title, status, breadcrumbs: [], languages: homesInLanguages(institution) },
     head,
     graph: jsonLdGraph({ institution, head, breadcrumbs: [] }).graph,
     indexable: false,
@@ -66,6 +68,6 @@ export async function plainDocument(
 }
 
 const titleOnly = (title: string, { context }: RequestState): Rendered => ({
-  html: `<h1>${escapeHtml(title)}</h1><p><a href="/">${escapeHtml(context.translate(messages).homePage)}</a></p>`,
+  html: `<h1>${escapeHtml(title)}</h1><p><a href="${localAddress('/', context.institution.basePath)}">${escapeHtml(context.translate(messages).homePage)}</a></p>`,
   ...noFacts(),
 })

@@ -1,4 +1,6 @@
 import { foreignLanguage } from '../../content/entry/language.ts'
+import { pageLanguages } from '../../content/page-languages.ts'
+import { inLanguages } from '../../outputs/alternates.ts'
 import { isOpenToRobots } from '../../outputs/robots.ts'
 import type { RequestState, SiteResponse } from '../input/request.ts'
 import { compose } from '../page/compose.ts'
@@ -25,11 +27,14 @@ export async function answerPage(loaded: Loaded, state: RequestState, spoken: Re
   const sections = validate(composed, { ...options, originOf })
   const main = render(sections, options)
   const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context, runtime.definition)
+  const { language, siteUrl } = runtime.institution
+  const lang = foreignLanguage(entry, language)
+  const languages = (await pageLanguages([entry.uid], runtime)).get(entry.uid) ?? []
   const { body, facts } = await setIntoDocument(main, state, {
-    around: { path, title, status: 200, breadcrumbs },
-    head,
+    around: { path, title, status: 200, breadcrumbs, languages },
+    head: { ...head, ...inLanguages(languages, head, { siteUrl, language: lang ?? language }) },
     graph,
-    lang: foreignLanguage(entry, runtime.institution.language),
+    lang,
     indexable: isOpenToRobots(request.header('host'), runtime.deployment, runtime.institution),
   })
   return { ...html(200, body, state), facts }

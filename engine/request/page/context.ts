@@ -1,6 +1,7 @@
 import { createContent } from '../../content/content.ts'
 import { addDependencies, createDependencies, type Dependencies } from '../../content/dependencies.ts'
 import { matchRoute, trimPath } from '../../content/entry/paths.ts'
+import { pageLanguages } from '../../content/page-languages.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { PageContext } from '../../contract/context.ts'
 import { labelOfValue } from '../../lists/facets/choice.ts'
@@ -92,6 +93,10 @@ export function createContext(
       return search && (await context.hasRoute(search.path)) ? search : null
     },
     ...providedTo(() => context, definition, log),
+    languagesOf(uids) {
+      if (institution.languages.length > 0) for (const uid of uids) dependencies.entries.add(uid)
+      return pageLanguages(uids, runtime)
+    },
     titleAt,
     imageBase,
     ports,

@@ -5,6 +5,7 @@ import { escapeHtml, escapeJson } from '../../base/text/escape.ts'
 import type { Section } from '../../contract/page/block.ts'
 import type { RenderRoot } from '../../contract/page/render-root.ts'
 import type { Log } from '../../contract/ports/log.ts'
+import { withLocalAddresses } from '../../outputs/local-address.ts'
 import { replaceNested } from '../sections/nested.ts'
 import { markOrigin } from '../sections/origins.ts'
 import { addFacts, noFacts, type Rendered, rootNoting, type SectionFacts } from '../sections/section-facts.ts'
@@ -22,6 +23,8 @@ export interface RenderOptions {
     island: (file: string) => string
   }
   log: Log
+  /** What addresses of pages in this language begin with. */
+  institution?: { basePath: string }
   origin: Origin
   showProblems: boolean
   /** Begins the ids that components make for themselves: each part of a page has its own. */
@@ -34,7 +37,7 @@ export interface RenderOptions {
  * fields are rendered first, from the leaves up, and are finished HTML to their parent.
  */
 export function render(sections: readonly Section[], options: RenderOptions): Rendered {
-  const { site, log, origin, showProblems, prefix, memory } = options
+  const { site, log, origin, showProblems, prefix, memory, institution } = options
   let roots = 0
   /** Sections that failed or wrote into the log; they are not remembered, so that each page with one is named. */
   let failures = 0
@@ -57,7 +60,7 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
   const renderNew = (section: Section): RenderedSection => {
     const before = { roots, failures }
     const facts = noFacts()
-    const html = renderSection(section, facts)
+    const html = withLocalAddresses(renderSection(section, facts), institution?.basePath ?? '')
     // A copy: an element that is rendered once more by somebody else notes nothing here.
     const own = noFacts()
     addFacts(own, facts)

@@ -1,3 +1,4 @@
+import { type Institution, wholeAddress } from 'atrium'
 import { CHOICES } from '../calendar/calendar-list.ts'
 
 /** The calendar for calendar programs; the categories, audiences and places in its query select from it. */
@@ -13,13 +14,12 @@ export const fileQuery = (query: readonly (readonly [string, string])[]): [strin
  * Where a selection of the calendar is subscribed to, and where its file is fetched.
  *
  * @param query of the calendar's address
- * @param siteUrl origin of the site
  */
 export function fileAddress(
   query: readonly (readonly [string, string])[],
-  siteUrl: string,
+  institution: Pick<Institution, 'siteUrl' | 'basePath'>,
 ): { webcal: string; file: string } {
   const text = new URLSearchParams(fileQuery(query)).toString()
   const file = text ? `${CALENDAR_FILE}?${text}` : CALENDAR_FILE
-  return { webcal: `${siteUrl.replace(/^https?/, 'webcal')}${file}`, file }
+  return { webcal: wholeAddress(file, institution).replace(/^https?/, 'webcal'), file }
 }

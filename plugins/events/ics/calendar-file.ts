@@ -29,7 +29,7 @@ export const calendarFile = defineEndpoint({
     const list = await calendarItems(context)
     const chosen = chosenBy(query, list, institution)
     const pairs = chosen.map(({ name, value }) => [name, value] as const)
-    const { file } = fileAddress(pairs, institution.siteUrl)
+    const { file } = fileAddress(pairs, institution)
     const known = new URLSearchParams(CHOICES.flatMap((name) => query.getAll(name).map((value) => [name, value])))
     if (file !== (known.size > 0 ? `${CALENDAR_FILE}?${known}` : CALENDAR_FILE))
       return { status: 302, headers: { location: file } }

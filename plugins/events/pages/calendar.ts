@@ -38,7 +38,7 @@ export default definePage({
           after: [
             // What is found is shown in its place; of an empty day this says why it is one.
             ...(list.total === 0 && day ? [section('calendarItems', { groups })] : []),
-            section('calendarSubscribe', { isSelection, ...fileAddress(list.query, context.institution.siteUrl) }),
+            section('calendarSubscribe', { isSelection, ...fileAddress(list.query, context.institution) }),
           ],
         },
         context,

@@ -7,6 +7,7 @@ import {
   type PageContext,
   pictureUrl,
   type SearchHit,
+  wholeAddress,
 } from 'atrium'
 import { topCardTitles } from '../top-cards/find.ts'
 
@@ -64,14 +65,15 @@ const searchApi = defineEndpoint({
 const thumbnail = (base: string, { width: w, height: h }: Image = {}) =>
   w && h ? pictureUrl(base, { w, h }, Math.min(w, THUMBNAIL_WIDTH)) : pictureUrl(base)
 
-function writtenRecord(hit: SearchHit, { imageBase, institution: { siteUrl } }: PageContext) {
+function writtenRecord(hit: SearchHit, { imageBase, institution }: PageContext) {
+  const { siteUrl } = institution
   const { title, url, kind: type, source: source_app, description, image } = hit
   const base = assetBase(image, imageBase)
   const own = base === null ? undefined : new URL(thumbnail(base, image), siteUrl).href
   const src = own ?? image?.src
   return {
     title,
-    url: new URL(url, siteUrl).href,
+    url: wholeAddress(url, institution),
     type,
     source_app,
     description,

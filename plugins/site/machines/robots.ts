@@ -1,4 +1,10 @@
-import { defineEndpoint, isOpenToRobots } from 'atrium'
+import { defineEndpoint, isOpenToRobots, type PageContext } from 'atrium'
+
+/** One for each language of the site. */
+const sitemaps = ({ siteUrl, languages }: PageContext['institution']): string =>
+  [...new Set(['', ...languages.map(({ path }) => path)])]
+    .map((path) => `Sitemap: ${siteUrl}${path}/sitemap.xml\n`)
+    .join('')
 
 /** Lets robots in on the public site only. */
 export const robots = defineEndpoint({
@@ -8,7 +14,7 @@ export const robots = defineEndpoint({
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
     body: isOpenToRobots(header('host'), deployment, institution)
-      ? `User-agent: *\nDisallow: /archived-copy\nSitemap: ${institution.siteUrl}/sitemap.xml\n`
+      ? `User-agent: *\nDisallow: /archived-copy\n${sitemaps(institution)}`
       : 'User-agent: *\nDisallow: /\n',
   }),
 })

@@ -1,4 +1,12 @@
-import { type Content, defineEndpoint, element, type PageContext, wholeAddress, xmlDocument } from 'atrium'
+import {
+  type Content,
+  defineEndpoint,
+  element,
+  type PageContext,
+  type PageLanguage,
+  wholeAddress,
+  xmlDocument,
+} from 'atrium'
 
 type Address = Awaited<ReturnType<Content['paths']>>[number]
 type Xml = ReturnType<typeof element>
@@ -7,6 +15,7 @@ type Xml = ReturnType<typeof element>
 const MAX_ADDRESSES = 45_000
 const ADDRESSES_PER_READ = 5000
 const SITEMAP = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
+const XHTML = { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8' }
 
 /** The part of the site an address belongs to: its first segment, `home` for the home page. */
@@ -15,13 +24,16 @@ const sectionOf = ({ path }: Address): string => path.split('/')[1] || 'home'
 /** Addresses of the site by sitemap file, read once until one changes. */
 const files = (context: PageContext): Promise<Map<string, Address[]>> => context.shared('site sitemaps', readFiles)
 
-/** Leaves out what asks not to be indexed. */
-async function readFiles({ content }: PageContext): Promise<Map<string, Address[]>> {
+/** Leaves out what asks not to be indexed, and pages that show what is written in another language. */
+async function readFiles({ content, languagesOf }: PageContext): Promise<Map<string, Address[]>> {
   const bySection = new Map<string, Address[]>()
   let batch: Address[] = []
   do {
     batch = await content.paths({ after: batch.at(-1)?.path, limit: ADDRESSES_PER_READ })
-    for (const address of batch.filter(({ noindex }) => !noindex)) {
+    const languages = await languagesOf(batch.map(({ uid }) => uid))
+    const isTranslated = ({ uid }: Address) =>
+      languages.get(uid)?.find(({ isCurrent }) => isCurrent)?.isTranslated ?? true
+    for (const address of batch.filter((one) => !one.noindex && isTranslated(one))) {
       const section = sectionOf(address)
       const known = bySection.get(section)
       if (known) known.push(address)
@@ -65,12 +77,30 @@ export const sitemap = defineEndpoint({
   async handle({ request, context }) {
     const addresses = (await files(context)).get(request.parameters.file ?? '')
     if (!addresses) return null
+    const { institution } = context
+    const languages = await context.languagesOf(addresses.map(({ uid }) => uid))
     const entries = addresses.map((address) =>
-      element('url', {}, element('loc', {}, wholeAddress(address.path, context.institution)), lastModified([address])),
+      element(
+        'url',
+        {},
+        element('loc', {}, wholeAddress(address.path, institution)),
+        lastModified([address]),
+        ...alternates(languages.get(address.uid) ?? [], institution),
+      ),
     )
-    return { status: 200, headers: HEADERS, body: xmlDocument(element('urlset', SITEMAP, joined(entries))) }
+    const names = languages.size > 0 ? { ...SITEMAP, ...XHTML } : SITEMAP
+    return { status: 200, headers: HEADERS, body: xmlDocument(element('urlset', names, joined(entries))) }
   },
 })
+
+/** The page in every language that it is written in; none where that is one. */
+function alternates(languages: readonly PageLanguage[], { siteUrl }: PageContext['institution']): Xml[] {
+  const written = languages.filter(({ isTranslated }) => isTranslated)
+  if (written.length < 2) return []
+  return written.map(({ tag, href }) =>
+    element('xhtml:link', { rel: 'alternate', hreflang: tag, href: siteUrl + encodeURI(href) }),
+  )
+}
 
 function lastModified(addresses: Address[]): Xml | undefined {
   const latest = addresses

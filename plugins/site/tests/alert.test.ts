@@ -5,7 +5,7 @@ import { present } from '#engine/request/page/compose.ts'
 import { alertRegion, dismissAlert } from '../alert.ts'
 import alert from '../types/alert.ts'
 
-const page: RegionPage = { path: '/', title: 'Home', status: 200, breadcrumbs: [], variant: [] }
+const page: RegionPage = { path: '/', title: 'Home', status: 200, breadcrumbs: [], languages: [], variant: [] }
 const entry = (uid: string, time: string, fields: Record<string, unknown>): ModelEntry => ({
   uid,
   contentType: 'alert',

@@ -7,7 +7,7 @@ import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/page/compose.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from '../frame.ts'
 
-const page: RegionPage = { path: '/news/clay', title: 'Clay', status: 200, breadcrumbs: [], variant: [] }
+const page: RegionPage = { path: '/news/clay', title: 'Clay', status: 200, breadcrumbs: [], languages: [], variant: [] }
 const ribbon = (deployment: Partial<Deployment>, settings: Partial<Settings> = {}) =>
   present(ribbonRegion.compose({ page, data: undefined, context: pageContext({ deployment, settings }) }))[0]
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { ServiceMetrics } from '#engine/host.ts'
+import type { PageCaches } from '../../pages/caches-of-languages.ts'
 import type { Follower } from '../../pages/follow.ts'
-import type { HtmlCache } from '../../pages/html-cache.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import type { Warmer } from '../../pages/warming/warmer.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
@@ -23,7 +23,7 @@ export interface Metrics {
   rendered(seconds: number): void
   /** Tells from now on what these know of themselves. */
   watch(parts: {
-    cache: HtmlCache
+    cache: PageCaches
     site: RunningSite
     follower: Follower
     output: LogOutput
@@ -60,7 +60,6 @@ export function createMetrics(): Metrics {
     rendered: (seconds) => renders.observe(seconds),
     watch({ cache, site, follower, output, budget, outside, warming }) {
       const { counter, gauge } = collectorsOf(registry)
-      const { counters } = cache
       gauge('atrium_processes', 'Servers that answer.', () => 1)
       counter('atrium_process_restarts_total', 'Servers started again since they had ended by themselves.', () => 0)
       const results = {
@@ -74,13 +73,17 @@ export function createMetrics(): Metrics {
       counter(
         'atrium_page_requests_total',
         'Requests for pages, by how the cache answered.',
-        Object.entries(results).map(([result, name]) => [{ result }, () => counters[name]]),
+        Object.entries(results).map(([result, name]) => [{ result }, () => cache.counters[name]]),
       )
-      counter('atrium_page_renders_total', 'Pages made.', () => counters.renders)
-      counter('atrium_page_purges_total', 'Pages made unusable by a change of content.', () => counters.purged)
+      counter('atrium_page_renders_total', 'Pages made.', () => cache.counters.renders)
+      counter('atrium_page_purges_total', 'Pages made unusable by a change of content.', () => cache.counters.purged)
       gauge('atrium_pages_cached', 'Pages in memory.', () => cache.size)
       gauge('atrium_page_bytes', 'Memory of the cached pages, in bytes.', () => cache.bytes)
-      counter('atrium_page_restores_total', 'Pages of an earlier process taken from disk.', () => counters.restored)
+      counter(
+        'atrium_page_restores_total',
+        'Pages of an earlier process taken from disk.',
+        () => cache.counters.restored,
+      )
       gauge('atrium_pages_on_disk', 'Pages on disk.', () => cache.disk?.size ?? 0)
       gauge('atrium_page_disk_bytes', 'Disk space of these, in bytes.', () => cache.disk?.bytes ?? 0)
 

@@ -3,29 +3,33 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { STATE } from './disk-state.ts'
 
-const FOLDER = /^pages(?:-(\d+))?$/
+const FOLDER = /^pages(?:-(\d+))?(?:\.[\w-]+)?$/
 
-/** Where the server of a number keeps its pages: each has a folder of its own. */
-export const pageFolder = (dataDir: string, number: number): string =>
-  join(dataDir, number === 1 ? 'pages' : `pages-${number}`)
+/**
+ * Where the server of a number keeps its pages: each has a folder of its own.
+ *
+ * @param language of the pages where it is another than the institution's, BCP 47
+ */
+export const pageFolder = (dataDir: string, number: number, language?: string): string =>
+  join(dataDir, `pages${number === 1 ? '' : `-${number}`}${language ? `.${language}` : ''}`)
 
 /** Deletes folders with a higher number, of a time with more servers. Nobody waits for it. */
 export function dropFolders(dataDir: string, highest: number): void {
-  for (const number of foldersIn(dataDir))
-    if (number > highest) rm(pageFolder(dataDir, number), { recursive: true, force: true }).catch(() => undefined)
+  for (const { folder, number } of foldersIn(dataDir))
+    if (number > highest) rm(folder, { recursive: true, force: true }).catch(() => undefined)
 }
 
 /** Has the next server that uses a folder delete its pages: they were purged while nobody used it. @param inUse numbers of the others */
 export function forgetFolders(dataDir: string, inUse: ReadonlySet<number>): void {
-  for (const number of foldersIn(dataDir))
-    if (!inUse.has(number)) rmSync(join(pageFolder(dataDir, number), STATE), { force: true })
+  for (const { folder, number } of foldersIn(dataDir))
+    if (!inUse.has(number)) rmSync(join(folder, STATE), { force: true })
 }
 
-function foldersIn(dataDir: string): number[] {
+function foldersIn(dataDir: string): { folder: string; number: number }[] {
   try {
     return readdirSync(dataDir).flatMap((name) => {
       const [isFolder, number = '1'] = FOLDER.exec(name) ?? []
-      return isFolder ? [Number(number)] : []
+      return isFolder ? [{ folder: join(dataDir, name), number: Number(number) }] : []
     })
   } catch {
     return []

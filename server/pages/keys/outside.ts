@@ -24,16 +24,22 @@ export interface OutsideState {
   failed: number
 }
 
-/** Caches in front of the site, which are told what changes. */
-export interface OutsideCaches extends OutsideKeys {
+/** Caches in front of the site, which are told what changes in one language. */
+export interface OutsidePages extends OutsideKeys {
   /** The revision of the content up to which they were told; undefined: it is not known. */
   readonly revision: number | undefined
-  readonly states: readonly OutsideState[]
-  begin(fingerprint: string, revision: number | undefined): void
-  deliver(): void
   changed(changes: readonly Change[]): Promise<void>
   everything(revision?: number): void
   order(order: PurgeOrder): void
+}
+
+/** The caches themselves, by which the pages of the institution's own language are kept. */
+export interface OutsideCaches extends OutsidePages {
+  readonly states: readonly OutsideState[]
+  begin(fingerprint: string, revision: number | undefined): void
+  deliver(): void
+  /** The same for pages in another language, whose content has revisions of its own. @param tag BCP 47 */
+  inLanguage(tag: string): OutsidePages
   /** Told when pages have to be given their keys again. */
   onForgotten(listener: () => void): void
   close(): Promise<void>

@@ -40,15 +40,23 @@ export interface SiteListeners {
   ingested?: () => Promise<void>
 }
 
-/** A site put together, and what the server needs of it beside its answers. */
-export interface RunningSite
+/** A site in one of its languages: its pages know nothing of what their addresses begin with. */
+export interface LanguageSite
   extends PageSource,
     Pick<Site, 'definition' | 'respond' | 'sectionsAt' | 'changed' | 'prepare' | 'forget'> {
   institution: Institution
   /** Texts that the content directory says itself. */
   ownTexts: SiteTexts['own']
-  styles: StyleSets
   store: ContentStore
+  /** Has these told from now on. */
+  tell(listeners: SiteListeners): void
+}
+
+/** A site put together, in the institution's own language, and what the server needs of it beside its answers. */
+export interface RunningSite extends LanguageSite {
+  /** The same in the other languages of the institution. */
+  languages: readonly LanguageSite[]
+  styles: StyleSets
   /** Content with drafts in place of what is published. */
   drafts: ContentStore
   /** The own image server; mounted at `/iiif`. */
@@ -57,8 +65,6 @@ export interface RunningSite
   fileAt(address: string): Promise<string | undefined>
   /** Says why an address does not show what the files of entries say, a sentence each. */
   unlikeFiles(path: string): Promise<string[]>
-  /** Has these told from now on. */
-  tell(listeners: SiteListeners): void
   /** Takes note of what a page names that an earlier process made. */
   restored(page: StoredFacts): void
   /** Content that machines share; absent: the content directory is this machine's own. */

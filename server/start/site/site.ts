@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from 'atrium'
-import { RenderContextProvider, type RenderSettings } from 'atrium/ui/render-context.tsx'
-import { createElement } from 'react'
 import {
   batchCalls,
   createClock,
@@ -10,28 +8,31 @@ import {
   createSite,
   lastGoodFiles,
   openServices,
-  type SiteDefinition,
   type SiteResponse,
 } from '#engine/host.ts'
 import { INSTITUTION_FILE, InstitutionError } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
-import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/site-texts.ts'
+import { readTexts } from '../../../config/texts/site-texts.ts'
 import { createArchive } from '../../../services/archive/index.ts'
-import { movesKeeper, openContent } from '../../../services/content/index.ts'
+import { type ContentOptions, movesKeeper, openContent } from '../../../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
 import { isMediaFile } from '../../assets/content-files.ts'
-import { withErrorBoxes } from '../../assets/error-boxes.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
-import { POLICY, securityHeaders } from '../../http/security-headers.ts'
+import { readAddress } from '../../http/address.ts'
+import { localRequest, siteAt, withoutBasePath } from '../../http/base-path.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
 import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
 import { answeredBy, fileOf, kindOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
+import { openOtherLanguage } from './other-language.ts'
+import { ownPolicies } from './own-policies.ts'
 import { areaSettings, defineSite, type Settings, sourceHashes } from './site-definition.ts'
 import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
+import { type Shown, type SiteOptions, speaking } from './speech.ts'
 
 export { misspeltSettings, readSettings } from './site-definition.ts'
 
@@ -77,7 +78,7 @@ export async function openSite({
   const clock = createClock(time.now, institution.timeZone)
   const hashes = sourceHashes(definition, sourceHash)
   await source.begin(definition, hashes.sourceHash)
-  const content = await openContent({
+  const contentOptions: ContentOptions = {
     contentDir,
     dataDir,
     site: definition,
@@ -93,21 +94,21 @@ export async function openSite({
     // Whoever changes routes of pages in development tries things out.
     keepMoves: import.meta.env.PROD ? movesKeeper(source.configuration, log) : undefined,
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
-  })
+  }
+  const content = await openContent(contentOptions)
   if (content.metrics.isMissing() && !reading && !(import.meta.env.PROD && existsSync(files.directory))) {
     await content.close()
     throw new MissingContentError(content.metrics.away() ?? '')
   }
-  if (environment.CONTENT_WATCH) peers.lead(() => source.watch(content))
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
-  const { siteUrl, language, timeZone, frameHosts } = institution
+  const { siteUrl, basePath, language, timeZone, frameHosts } = institution
   const mediaGateway = environment.MEDIA_GATEWAY_URL
   const headers = securityHeaders({ mediaGateway, frameHosts, hstsSubdomains: environment.HSTS_SUBDOMAINS })
   const { assets, styles, unused } = createSiteAssets(client, definition.blocks, institution.theme, headers)
   for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
 
   const imageBase = mediaGateway ?? IMAGES
-  const shared: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
+  const shared: Shown = { imageBase, siteUrl, basePath, language, timeZone, frameHosts }
   const pictures = new PublicPictures(content.published, content.preview)
   /** Pages state sizes of pictures: when that of a master turns out to be another they are made again, many at once. */
   const onResize = batchCalls(async (resized: string[]) => {
@@ -143,10 +144,12 @@ export async function openSite({
   const parts = { files: contentFiles, lastGood, dataDir, siteUrl, institution }
   const runtime = { ...parts, moveDate, now, log, exclusively }
   const services = await openServices(definition, environment, runtime, metrics)
+  const stores = new Map([[language, store]])
   const options: SiteOptions = {
     definition,
     store,
     institution,
+    otherLanguages: stores,
     deployment: {
       environment: environment.DEPLOY_ENV,
       contentEnvironment: environment.CONTENT_ENV,
@@ -168,30 +171,16 @@ export async function openSite({
         ? createGatewayImages({ gateway: mediaGateway, now, log, metrics: metrics?.('images') })
         : images,
     },
-    contentCacheBytes: (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count,
+    contentCacheBytes:
+      (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count / (institution.languages.length || 1),
     log,
     showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
-    ...speechOf(texts, shared, definition.messages),
-    speechIn(language) {
-      const other = readTexts(files, language, definition.messages)
-      return other.catalogue.missing.length === 0 ? speechOf(other, shared, definition.messages) : undefined
-    },
+    ...speaking(texts, shared, { files, messages: definition.messages }),
     assets,
   }
   const site = createSite(options)
 
-  /**
-   * A page with a policy of its own, where it shows pictures of other servers, or pages of this one: it is cached with the
-   * page.
-   */
-  const withPolicy = (rendered: SiteResponse): SiteResponse => {
-    const { facts: { hosts = [] } = {}, isForAuthors } = rendered
-    if (hosts.length === 0 && !isForAuthors) return rendered
-    const development = !import.meta.env.PROD
-    const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, ownFrames: isForAuthors, development })
-    const body = isForAuthors ? withErrorBoxes(String(rendered.body), assets.island) : rendered.body
-    return { ...rendered, body, headers: { ...rendered.headers, [POLICY]: own[POLICY] as string } }
-  }
+  const withPolicy = ownPolicies({ mediaGateway, frameHosts, island: assets.island })
 
   const hasRoute = async (path: string) =>
     (await answeredBy(path, { definition, store })).kind !== 'nothing' || isMediaFile(contentDir, path)
@@ -201,24 +190,47 @@ export async function openSite({
       ? ('page' as const)
       : kindOf(await answeredBy(path, { definition, store: content.published }))
 
-  source.follow(async () => {
-    const result = await content.sync()
-    await listeners.ingested?.()
-    return result
-  })
-
   const whole = (rendered: SiteResponse): SiteResponse => {
     pictures.noteShown(rendered.facts?.pictures.map(({ base }) => base))
     return withPolicy(rendered)
   }
 
+  const own = { definition, store, institution }
+  const others: Awaited<ReturnType<typeof openOtherLanguage>>[] = []
+  for (const { tag } of institution.languages.slice(1)) {
+    const other = await openOtherLanguage(tag, {
+      ...{ environment, peers, filesDir, files, reading: ofInstitution, shown: shared, log },
+      ...{ content: contentOptions, options, answered: whole },
+    })
+    others.push(other)
+    stores.set(tag, other.store)
+  }
+  /** Each language has a store of its own, made of the same files. */
+  const sync = async (named?: readonly string[]) => {
+    const result = await content.sync(named)
+    for (const other of others) await other.sync(named)
+    return result
+  }
+  const everywhere = { ...content, sync }
+  source.follow(async () => {
+    const result = await sync()
+    await listeners.ingested?.()
+    return result
+  })
+  if (environment.CONTENT_WATCH) peers.lead(() => source.watch(everywhere))
+
   return {
     ...site,
+    languages: others,
     async resolve(request) {
       const resolved = await site.resolve(request)
       return { ...resolved, answer: async () => whole(await resolved.answer()) }
     },
-    respond: async (request) => whole(await site.respond(request)),
+    async respond(request) {
+      const other = others.find((one) => withoutBasePath(request.path, one.institution.basePath) !== undefined)
+      if (other) return other.respond(localRequest(request, other.institution))
+      return whole(await site.respond(localRequest(request, institution)))
+    },
     async openCandidates(view) {
       const { candidateSite } = await import('./candidates.ts')
       const overlay = await content.openOverlay(hasRoute, view)
@@ -239,7 +251,11 @@ export async function openSite({
         respond: async (request) => withPolicy(await made.respond(request)),
       }
     },
-    fileAt: async (address) => fileOf(await answeredBy(address, { definition, store })),
+    async fileAt(address) {
+      const { path } = readAddress(address)
+      const there = siteAt<Pick<RunningSite, 'definition' | 'store' | 'institution'>>([own, ...others], { path })
+      return fileOf(await answeredBy(localRequest({ path }, there.institution).path, there))
+    },
     tell: (given) => void Object.assign(listeners, given),
     restored({ styles: named, pictures: shown }) {
       styles.noteNamed(named)
@@ -253,17 +269,18 @@ export async function openSite({
     images,
     shared: source.shared,
     hosted: source.hosted,
-    sync: (files) => source.sync(content, files),
-    catchUp: async () => (content.isApart ? content.sync() : undefined),
+    sync: (files) => source.sync(everywhere, files),
+    catchUp: async () => (content.isApart ? sync() : undefined),
     edited: {
       ...{ clock, hasRoute, visitorsGet, source: source.writable, configuration: source.configuration, filesDir },
-      ...{ store: content.storeFile, published: content.published, movedBy: content.movedBy, onWritten: content.sync },
+      ...{ store: content.storeFile, published: content.published, movedBy: content.movedBy, onWritten: sync },
     },
     openOutside: () => openOutside(environment, log),
     metrics: { content: content.metrics, images: images.metrics },
     async close() {
       await source.close()
       images.close()
+      for (const other of others) await other.close()
       await content.close()
     },
   }
@@ -280,21 +297,4 @@ async function openOutside(settings: Settings, log: Log): Promise<OutsideCaches 
   if (ENABLE_PREVIEW || !(VARNISH_URL || FASTLY_TOKEN || CLOUDFLARE_TOKEN)) return undefined
   const caches = await import('../../../services/outside-caches/index.ts')
   return new caches.OutsideCaches({ settings, dataDir, log })
-}
-
-type SiteOptions = Parameters<typeof createSite>[0]
-
-/** How the site speaks the language of its texts: in functions, in components and in islands. */
-function speechOf(
-  { translator, catalogue }: SiteTexts,
-  shared: Omit<RenderSettings, 'messages'>,
-  installed: SiteDefinition['messages'],
-): Pick<SiteOptions, 'translator' | 'surround' | 'islandContext'> {
-  const { language } = translator
-  const settings: RenderSettings = { ...shared, language, messages: Object.fromEntries(catalogue.texts) }
-  return {
-    translator,
-    surround: (element, root) => createElement(RenderContextProvider, { settings, root, children: element }),
-    islandContext: (file) => ({ ...shared, language, messages: textsOfIsland(file, installed, catalogue) }),
-  }
 }

@@ -1,9 +1,10 @@
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Log } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { weeksSince } from '#engine/host.ts'
+import { EntryFiles } from '../source/files/entry-files.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'
+import { languageView } from '../source/files/languages.ts'
 import { readAnchor, type SideFiles } from '../source/files/side-files.ts'
 import type { Move } from '../source/redirects/moves.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
@@ -74,13 +75,13 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
   ingestRedirects(sideFiles, db, institution.redirectHosts, aside)
 
-  const entries = join(contentDir, 'entries')
-  const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { contentDir, context }) : []
+  const files = new EntryFiles(contentDir, languageView(institution))
+  const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { files, context }) : []
   // What was named is enough while the rest was looked through by the same code.
   const named = options.files && isLookedThrough(db, context.code) ? entryFiles(options.files) : null
   const { changed, gone, reports } = named
-    ? lookAt(contentDir, db, named, context.codeOf)
-    : await scan(contentDir, db, context.codeOf)
+    ? lookAt(files, db, named, context.codeOf)
+    : await scan(contentDir, files, db, context.codeOf)
   aside.push(...reports)
   // What is read now is shown or not as of now.
   if (changed.length > 0) showAt(db, context.now)
@@ -91,11 +92,11 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const isGone = (file: FileName) => leaving.has(fileId(file))
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
     applyBatch(db, catalogue, batch, { named: isNoted, placed, preview, now: context.now, isGone })
-  const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {
+  const take = async (facts: readonly FileFacts[]): Promise<FileName[]> => {
     const withdrawn: FileName[] = []
-    for (let start = 0; start < files.length; start += FILES_PER_BATCH) {
-      const batch = files.slice(start, start + FILES_PER_BATCH)
-      const read = batch.flatMap((file) => readEntryFile(contentDir, file, db, context) ?? [])
+    for (let start = 0; start < facts.length; start += FILES_PER_BATCH) {
+      const batch = facts.slice(start, start + FILES_PER_BATCH)
+      const read = batch.flatMap((file) => readEntryFile(files, file, db, context) ?? [])
       withdrawn.push(...apply({ read, gone: [] }))
       logLostRoutes(read, db, catalogue, log)
       await setImmediate()
@@ -103,8 +104,8 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
     return withdrawn
   }
   const settled = new Set([...changed, ...gone].map(fileId))
-  const withdrawn = await take([...changed, ...revivedBy(db, entries, lost, settled)])
-  await take(revivedBy(db, entries, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
+  const withdrawn = await take([...changed, ...revivedBy(db, files, lost, settled)])
+  await take(revivedBy(db, files, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
   for (let start = 0; start < gone.length; start += FILES_PER_BATCH)
     apply({ read: [], gone: gone.slice(start, start + FILES_PER_BATCH) })
   preview.settle(catalogue)

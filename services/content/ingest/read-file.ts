@@ -1,5 +1,6 @@
-import { contentText, type FieldProblem, FileError, type Problem, problemOf } from '#engine/host.ts'
+import { type FieldProblem, FileError, type Problem, problemOf } from '#engine/host.ts'
 import type { CataloguedType } from '../catalogue/catalogue.ts'
+import type { EntryFiles, EntryText } from '../source/files/entry-files.ts'
 import { fileId, filePath, uidOf } from '../source/files/file-names.ts'
 import { hashOfText, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
@@ -18,19 +19,20 @@ type Context = ProjectContext & { codeOf: (type: string) => string }
  *
  * @returns null when the file has gone since it was listed
  */
-export function readEntryFile(contentDir: string, file: FileFacts, db: Database, context: Context): ReadFile | null {
+export function readEntryFile(files: EntryFiles, file: FileFacts, db: Database, context: Context): ReadFile | null {
   const code = context.codeOf(file.folder)
   const known = knownFile(db, file)
-  const text = storedText(db, file, known) ?? readText(contentDir, filePath(file))
-  if (text === null) return null
+  const read = storedText(db, file, known) ?? readText(files, file)
+  if (read === null) return null
   const type = context.catalogue.types.get(file.folder)
   const lastGood = (hash: string, reports: Problem[]) =>
     type && known && known.code !== code ? derivedAgain(db, file, { hash, type, context, reports }) : undefined
-  if (text instanceof Error) {
-    const reports = unreadable(file, text)
+  if (read instanceof Error) {
+    const reports = unreadable(file, read)
     // Tried again each time, for the rights of a file change without a trace in its time.
     return { ...file, stamp: '', hash: '', code, state: 'broken', lastGood: lastGood('', reports), reports }
   }
+  const { text } = read
   const hash = hashOfText(text)
   const facts = { ...file, hash, code }
   if (known?.hash === hash && known.code === code && !file.isRevived)
@@ -38,7 +40,10 @@ export function readEntryFile(contentDir: string, file: FileFacts, db: Database,
   if (!type) return { ...facts, state: 'raw', text, reports: [] }
   const issues: FieldProblem[] = []
   const projection = project(file, text, type, context, issues)
-  const reports = reportsOf(file, issues)
+  const reports = issues.flatMap((issue): Problem[] => {
+    const path = read.fileOf(issue.field)
+    return path === null ? [] : [{ file: path, ...issue }]
+  })
   if (projection) return { ...facts, state: 'loaded', projection, text, reports }
   return {
     ...facts,
@@ -64,10 +69,10 @@ const knownFile = (db: Database, { folder, name }: FileFacts): KnownFile | undef
   )
 
 /** The text of a file that is as it was when it was stored; undefined when it has to be read. */
-function storedText(db: Database, file: FileFacts, known: KnownFile | undefined): string | undefined {
+function storedText(db: Database, file: FileFacts, known: KnownFile | undefined): EntryText | undefined {
   if (!known || known.stamp === '' || known.stamp !== file.stamp || file.isRevived) return undefined
   const source = sourceOf(db, fileId(file))
-  return source?.hash === known.hash ? source.text : undefined
+  return source?.hash === known.hash ? { text: source.text, fileOf: () => filePath(file) } : undefined
 }
 
 /**
@@ -97,9 +102,9 @@ function derivedAgain(
   return projection
 }
 
-function readText(contentDir: string, path: string): string | Error | null {
+function readText(files: EntryFiles, file: FileFacts): EntryText | Error | null {
   try {
-    return contentText(contentDir, path)
+    return files.textOf(file)
   } catch (error) {
     return error as Error
   }
@@ -111,6 +116,3 @@ const unreadable = (file: FileFacts, error: Error): Problem[] => {
   const reason = `cannot be read: ${error.message.replace(/, \w+ '.*/s, '')}`
   return [problemOf(filePath(file), reason, remedy)]
 }
-
-const reportsOf = (file: FileFacts, issues: FieldProblem[]): Problem[] =>
-  issues.map((issue) => ({ file: filePath(file), ...issue }))

@@ -1,6 +1,6 @@
-import { contentText } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type FileName, fileId, filePath } from '../source/files/file-names.ts'
+import type { EntryFiles } from '../source/files/entry-files.ts'
+import { type FileName, fileId } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
@@ -12,7 +12,7 @@ import { beginPublication } from './publication.ts'
 
 /** Where entries come from, and how. */
 interface Origin {
-  contentDir: string
+  files: EntryFiles
   context: ProjectContext
 }
 
@@ -40,20 +40,20 @@ export function repairRows(db: Database, catalogue: Catalogue, uids: readonly st
   })
 }
 
-function restore(db: Database, file: FileName, { contentDir, context }: Origin): void {
+function restore(db: Database, file: FileName, { files, context }: Origin): void {
   const type = context.catalogue.types.get(file.folder)
   if (!type) return
   const id = fileId(file)
-  for (const read of [() => sourceOf(db, id)?.text, () => textOfFile(contentDir, filePath(file))]) {
+  for (const read of [() => sourceOf(db, id)?.text, () => textOfFile(files, file)]) {
     const text = read()
     const projection = text === undefined ? null : project(file, text, type, context, [])
     if (projection && restoreRow(db, projection)) return
   }
 }
 
-function textOfFile(contentDir: string, path: string): string | undefined {
+function textOfFile(files: EntryFiles, file: FileName): string | undefined {
   try {
-    return contentText(contentDir, path) ?? undefined
+    return files.textOf(file)?.text
   } catch {
     return undefined
   }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
+import type { EntryFiles } from '../../source/files/entry-files.ts'
 import { type FileName, fileId, uidOf } from '../../source/files/file-names.ts'
-import { stampOf } from '../../source/files/listing.ts'
 import { TYPE_NAME } from '../../source/files/nested-folders.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
@@ -25,26 +24,26 @@ export function entryFiles(paths: readonly string[]): FileName[] | null {
 
 /** Compares these files with what the store has read of them. No others are looked at. */
 export function lookAt(
-  contentDir: string,
+  files: EntryFiles,
   db: Database,
-  files: readonly FileName[],
+  named: readonly FileName[],
   codeOf: (type: string) => string,
 ): Difference {
-  const root = join(contentDir, 'entries')
   const difference: Difference = { changed: [], gone: [], reports: [] }
-  for (const file of files) {
+  const own = new Map(named.flatMap((file) => files.filesOf(file)).map((file) => [fileId(file), file]))
+  for (const file of own.values()) {
     const known = db.first<{ stamp: string; code: string }>(
       `SELECT ${texts('stamp', 'code')} FROM file WHERE folder = ? AND name = ?`,
       file.folder,
       file.name,
     )
-    const stamp = stampOf(`${root}/${fileId(file)}`)
+    const stamp = files.stampOf(file)
     if (stamp === null) {
       if (known) difference.gone.push(file)
     } else if (known?.stamp !== stamp || known.code !== codeOf(file.folder)) difference.changed.push({ ...file, stamp })
   }
   const { changed, gone } = difference
-  changed.push(...revivedBy(db, root, gone.map(uidOf), new Set([...changed, ...gone].map(fileId))))
+  changed.push(...revivedBy(db, files, gone.map(uidOf), new Set([...changed, ...gone].map(fileId))))
   return difference
 }
 

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '#engine/host.ts'
+import type { EntryFiles } from '../../source/files/entry-files.ts'
 import { type FileName, fileId, uidOf } from '../../source/files/file-names.ts'
-import { contentOf, isNotUtf8, namesIn, stampOf, strangeName, unreadableFolder } from '../../source/files/listing.ts'
+import { contentOf, isNotUtf8, namesIn, strangeName, unreadableFolder } from '../../source/files/listing.ts'
 import { nestedFolders, strangeFiles, strangeFolders, TYPE_NAME } from '../../source/files/nested-folders.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
@@ -29,7 +30,12 @@ const FILES_PER_SLICE = 2000
  *
  * @param codeOf the code of a content type at present
  */
-export async function scan(contentDir: string, db: Database, codeOf: (type: string) => string): Promise<Difference> {
+export async function scan(
+  contentDir: string,
+  entries: EntryFiles,
+  db: Database,
+  codeOf: (type: string) => string,
+): Promise<Difference> {
   const root = `${contentDir}/entries`
   const { folders, files } = contentOf(root)
   const present = folders.filter((name) => TYPE_NAME.test(name))
@@ -40,9 +46,9 @@ export async function scan(contentDir: string, db: Database, codeOf: (type: stri
     reports: [...strangeFolders(root, folders), ...strangeFiles('', files)],
   }
   for (const folder of [...new Set([...present, ...known])].sort())
-    await scanFolder(root, folder, db, codeOf(folder), difference)
+    await scanFolder(root, folder, { entries, db, code: codeOf(folder) }, difference)
   const { changed, gone } = difference
-  changed.push(...revivedBy(db, root, gone.map(uidOf), new Set([...changed, ...gone].map(fileId))))
+  changed.push(...revivedBy(db, entries, gone.map(uidOf), new Set([...changed, ...gone].map(fileId))))
   return difference
 }
 
@@ -53,8 +59,7 @@ const KNOWN =
 async function scanFolder(
   root: string,
   folder: string,
-  db: Database,
-  code: string,
+  { entries, db, code }: { entries: EntryFiles; db: Database; code: string },
   difference: Difference,
 ): Promise<void> {
   const names = namesIn(root, folder)
@@ -66,10 +71,10 @@ async function scanFolder(
   const known = new Set(db.first<{ files: string | null }>(KNOWN, folder)?.files?.split('//'))
   const changed = new Set<string>()
   let looked = 0
-  for (const name of names) {
+  for (const name of entries.namesOf(folder, names)) {
     if (!name.endsWith('.json')) continue
     if (++looked % FILES_PER_SLICE === 0) await setImmediate()
-    const stamp = stampOf(`${root}/${folder}/${name}`)
+    const stamp = entries.stampOf({ folder, name })
     if (stamp === null && isNotUtf8(name)) difference.reports.push(strangeName(folder, name))
     if (stamp === null || known.delete(`${name}/${stamp} ${code}`)) continue
     changed.add(name)
@@ -85,18 +90,17 @@ async function scanFolder(
  * The files that stood back for another one with their uid, which no longer holds: a published version for its draft, or
  * one of two files of one uid. They are read again.
  *
- * @param root folder `entries`
  * @param settled ids of files that need not be read again
  */
 export function revivedBy(
   db: Database,
-  root: string,
+  files: EntryFiles,
   uids: readonly string[],
   settled: ReadonlySet<string>,
 ): FileFacts[] {
   return [...new Set(uids)].flatMap((uid) =>
     db.all<FileName>(`SELECT ${texts('folder', 'name')} FROM file WHERE uid = ?`, uid).flatMap((file) => {
-      const stamp = settled.has(fileId(file)) ? null : stampOf(`${root}/${fileId(file)}`)
+      const stamp = settled.has(fileId(file)) ? null : files.stampOf(file)
       return stamp === null ? [] : [{ ...file, stamp, isRevived: true }]
     }),
   )

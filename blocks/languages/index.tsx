@@ -1,0 +1,74 @@
+import { defineBlock, languageAttributes } from 'atrium'
+import { useMessages } from 'atrium/ui/render-context.tsx'
+import { z } from 'zod'
+import messages from './messages.ts'
+
+const item = z.object({
+  tag: z.string().min(2),
+  label: z.string().min(1),
+  href: z.string().min(1),
+  /** The page is in this language. */
+  isCurrent: z.boolean().default(false),
+  /** False: it leads to the home page in that language, for the page itself is not there. */
+  isThere: z.boolean().default(true),
+})
+const schema = z.object({
+  items: z.array(item).default([]),
+  /** Says why what follows is in another language. */
+  note: z.string().optional(),
+})
+
+/** The same page in the other languages of the site; and, where this one is not written in its own, a word about that. */
+function Languages({ items, note }: z.output<typeof schema>) {
+  const t = useMessages(messages)
+  return (
+    <>
+      <nav className="languages" aria-label={t.languages}>
+        <ul>
+          {items.map(({ tag, label, href, isCurrent, isThere }) => (
+            <li key={tag}>
+              <a href={href} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
+                <span {...languageAttributes(tag)}>{label}</span>
+                {!isCurrent && !isThere && ` (${t.toHomePage})`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {note && <p className="languages-note">{note}</p>}
+    </>
+  )
+}
+
+const languages = defineBlock({
+  type: 'languages',
+  label: 'Languages of the site',
+  placement: 'section',
+  schema,
+  isEmpty: ({ items }) => items.length < 2,
+  examples: [
+    {
+      items: [
+        { tag: 'en-US', label: 'English', href: '/visit', isCurrent: true },
+        { tag: 'es', label: 'Español', href: '/es/visit' },
+        { tag: 'ar', label: 'العربية', href: '/ar', isThere: false },
+      ],
+    },
+    {
+      items: [
+        { tag: 'en-US', label: 'English', href: '/visit' },
+        { tag: 'es', label: 'Español', href: '/es/visit', isCurrent: true },
+      ],
+      note: 'This page is not in Spanish yet. It is shown in English.',
+    },
+  ],
+  Component: Languages,
+})
+
+export default languages
+
+declare module 'atrium' {
+  interface Blocks {
+    languages: typeof languages
+  }
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from 'atrium'
+
+export default defineMessages('languages', {
+  languages: 'Languages',
+  toHomePage: 'home page',
+})

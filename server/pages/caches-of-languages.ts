@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readTarget } from '../http/address.ts'
+import { siteAt } from '../http/base-path.ts'
+import type { Counters } from './counters.ts'
+import type { HtmlCache } from './html-cache.ts'
+
+/** What a server asks of cached pages, in one language or in several. */
+export interface PageCaches extends Pick<HtmlCache, 'serve' | 'answer' | 'size' | 'bytes'> {
+  readonly counters: Readonly<Counters>
+  readonly disk: { readonly size: number; readonly bytes: number } | undefined
+}
+
+interface InLanguage {
+  institution: { basePath: string }
+  cache: HtmlCache
+}
+
+/** The pages of a site in several languages: the beginning of an address says in which. */
+export class CachesOfLanguages implements PageCaches {
+  readonly #all: readonly [InLanguage, ...InLanguage[]]
+
+  constructor(all: readonly [InLanguage, ...InLanguage[]]) {
+    this.#all = all
+  }
+
+  get counters(): Counters {
+    const [first, ...others] = this.#caches.map(({ counters }) => counters) as [Counters, ...Counters[]]
+    const sums = { ...first }
+    for (const counters of others)
+      for (const name of Object.keys(sums) as (keyof Counters)[]) sums[name] += counters[name]
+    return sums
+  }
+
+  get size(): number {
+    return sumOf(this.#caches.map(({ size }) => size))
+  }
+
+  get bytes(): number {
+    return sumOf(this.#caches.map(({ bytes }) => bytes))
+  }
+
+  get disk(): PageCaches['disk'] {
+    const disks = this.#caches.flatMap(({ disk }) => disk ?? [])
+    return { size: sumOf(disks.map(({ size }) => size)), bytes: sumOf(disks.map(({ bytes }) => bytes)) }
+  }
+
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.#of(request).serve(request, response)
+  }
+
+  answer(...[request, ...more]: Parameters<HtmlCache['answer']>): Promise<void> {
+    return this.#of(request).answer(request, ...more)
+  }
+
+  get #caches(): HtmlCache[] {
+    return this.#all.map(({ cache }) => cache)
+  }
+
+  #of({ url = '/' }: IncomingMessage): HtmlCache {
+    const { local } = readTarget(url)
+    return siteAt(this.#all, { path: local.split('?', 1)[0] as string }).cache
+  }
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

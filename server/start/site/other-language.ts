@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Log } from 'atrium'
+import { createSite, type LastGoodFiles, type SiteResponse } from '#engine/host.ts'
+import type { InstitutionOptions } from '../../../config/institution/institution.ts'
+import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
+import { readTexts } from '../../../config/texts/site-texts.ts'
+import { type ContentOptions, type ContentService, openContent } from '../../../services/content/index.ts'
+import { defineSite, type Settings } from './site-definition.ts'
+import type { LanguageSite, SiteInputs, SiteListeners } from './site-types.ts'
+import { type Shown, type SiteOptions, speaking } from './speech.ts'
+
+/** What the site in the institution's own language has, and the others go by. */
+interface OwnLanguage {
+  environment: Settings
+  peers: Pick<NonNullable<SiteInputs['peers']>, 'exclusively'>
+  filesDir: string
+  files: LastGoodFiles
+  /** How `institution.json` is read. */
+  reading: InstitutionOptions
+  shown: Shown
+  content: ContentOptions
+  options: SiteOptions
+  /** What is made of each answer before it is sent. */
+  answered: (response: SiteResponse) => SiteResponse
+  log: Log
+}
+
+/** Where what belongs to a language beside the institution's own is kept. */
+export const languageDir = (dataDir: string, tag: string): string => join(dataDir, 'languages', tag)
+
+/**
+ * Opens the site in another language of the institution: the same areas over the same content directory, with a store of
+ * its own in which each entry is as that language has it.
+ */
+export async function openOtherLanguage(
+  tag: string,
+  { environment, peers, filesDir, files, reading, shown, content: ofContent, options, answered, log }: OwnLanguage,
+): Promise<LanguageSite & Pick<ContentService, 'sync' | 'close'>> {
+  const { institution, warnings, fault } = await peers.exclusively(`institution ${tag}`, async () =>
+    lastGoodInstitution(filesDir, files, { ...reading, language: tag }),
+  )
+  for (const warning of fault ? [fault, ...warnings] : warnings) log.warn({ language: tag }, warning)
+  const definition = defineSite(institution)
+  const texts = readTexts(files, tag, definition.messages)
+  for (const { file, reason, remedy } of texts.problems) log.warn({ file }, `${reason}. ${remedy}`)
+  const dataDir = languageDir(ofContent.dataDir, tag)
+  mkdirSync(dataDir, { recursive: true })
+  const content = await openContent({
+    ...ofContent,
+    ...{ dataDir, site: definition, institution },
+    exclusively: (name, work) => peers.exclusively(`${name} ${tag}`, work),
+    // What is wrong with files that all languages share is said once.
+    refusals: undefined,
+    keepMoves: undefined,
+    isAtHand: false,
+  })
+  const store = environment.ENABLE_PREVIEW ? content.preview : content.published
+  const here: Shown = { ...shown, language: tag, basePath: institution.basePath }
+  const speech = speaking(texts, here, { files, messages: definition.messages })
+  const site = createSite({ ...options, definition, store, institution, ...speech })
+  const listeners: SiteListeners = {}
+  return {
+    ...site,
+    ...{ institution, store, ownTexts: texts.own },
+    async resolve(request) {
+      const resolved = await site.resolve(request)
+      return { ...resolved, answer: async () => answered(await resolved.answer()) }
+    },
+    respond: async (request) => answered(await site.respond(request)),
+    tell: (given) => void Object.assign(listeners, given),
+    ...{ sync: content.sync, close: content.close },
+  }
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { contentText, ENTRY_BOUNDS, FileError, isRecord, parseJson, withDifferences } from '#engine/host.ts'
+import { type FileName, fileId, filePath, isDraftFile, uidOf } from './file-names.ts'
+import { type LanguageView, partOf } from './languages.ts'
+import { stampOf } from './listing.ts'
+
+/** The text of an entry as it is read. */
+export interface EntryText {
+  text: string
+  /** The path of the file that says a field; null: that of the institution's own language, whose site says what is wrong. */
+  fileOf(field: string): string | null
+}
+
+/** What a file in another language says of itself: that it holds what differs, and not the whole entry. */
+const HOLDS = '_holds'
+const DIFFERENCES = 'differences'
+
+/**
+ * The files of entries as a site in one language sees them: a file for each entry, `<uid>.json`, whatever number of files
+ * it is made of. In the institution's own language that is the file itself; in another one, what the files of that
+ * language and of its fallbacks say takes the place of what the entry's own says.
+ */
+export class EntryFiles {
+  readonly #contentDir: string
+  readonly #view: LanguageView
+
+  constructor(contentDir: string, view: LanguageView) {
+    this.#contentDir = contentDir
+    this.#view = view
+  }
+
+  /** The files of entries among the names in a folder, each once. */
+  namesOf(folder: string, names: readonly string[]): readonly string[] {
+    if (this.#view.tags.length === 0) return names
+    const present = new Set(names)
+    const wanted = new Set<string>()
+    for (const name of names) {
+      const { own, tag } = partOf(name, this.#view)
+      if ((!tag || this.#view.chain.includes(tag)) && this.#isShown({ folder, name: own }, (part) => present.has(part)))
+        wanted.add(own)
+    }
+    return [...wanted]
+  }
+
+  /** The files of the entry that a file is a part of: a draft in one language may rest on what is published in another. */
+  filesOf({ folder, name }: FileName): FileName[] {
+    const own = { folder, name: partOf(name, this.#view).own }
+    if (this.#view.chain.length === 0 || isDraftFile(own)) return [own]
+    return [own, { folder, name: `${uidOf(own)}.draft.json` }]
+  }
+
+  /** Differs when any of its files may have changed; null: there is none, or none that this site shows. */
+  stampOf(file: FileName): string | null {
+    if (this.#view.tags.length === 0) return stampOf(this.#place(file))
+    const isThere = (name: string) => stampOf(this.#place({ ...file, name })) !== null
+    if (!this.#isShown(file, isThere)) return null
+    const stamps = this.#partsOf(file, isThere).map((name) => stampOf(this.#place({ ...file, name })))
+    return stamps.length > 0 ? stamps.join(' + ') : null
+  }
+
+  /**
+   * The text of an entry; null: there is none.
+   *
+   * @throws when one of its files cannot be read, or is not valid
+   */
+  textOf(file: FileName): EntryText | null {
+    const text = (name: string) => contentText(this.#contentDir, filePath({ ...file, name }))
+    if (this.#view.chain.length === 0) {
+      const read = text(file.name)
+      return read === null ? null : { text: read, fileOf: () => filePath(file) }
+    }
+    const parts = this.#partsOf(file, (name) => stampOf(this.#place({ ...file, name })) !== null)
+    const [first, ...more] = parts.flatMap((name) => {
+      const read = text(name)
+      return read === null ? [] : [{ name, read }]
+    })
+    if (!first) return null
+    const pathOf = (name: string) => (partOf(name, this.#view).tag ? filePath({ ...file, name }) : null)
+    if (more.length === 0) return { text: first.read, fileOf: () => pathOf(first.name) }
+    let joined = objectOf(first.read, first.name)
+    const saidBy = new Map<string, string>()
+    for (const { name, read } of more) {
+      const said = objectOf(read, name)
+      joined = this.#joined(joined, said, partOf(name, this.#view).tag)
+      for (const key of Object.keys(said)) saidBy.set(key, name)
+    }
+    return {
+      text: JSON.stringify(joined),
+      fileOf: (field) => pathOf(saidBy.get(field.split(/[.[]/, 1)[0] as string) ?? first.name),
+    }
+  }
+
+  /** Whole entries take the place of what is before them. */
+  #joined(
+    before: Record<string, unknown>,
+    { [HOLDS]: holds, ...said }: Record<string, unknown>,
+    tag: string | undefined,
+  ): Record<string, unknown> {
+    if (holds !== DIFFERENCES) return said
+    const joined = withDifferences(before, said)
+    const { publish_details: details } = joined
+    return isRecord(details) && tag ? { ...joined, publish_details: { ...details, locale: tag } } : joined
+  }
+
+  /** Names of the files that an entry is made of, that of its own language first. A draft stands for what is published. */
+  #partsOf(file: FileName, isThere: (name: string) => boolean): string[] {
+    const uid = uidOf(file)
+    const tags = [undefined, ...this.#view.chain.toReversed()]
+    return tags.flatMap((tag) => {
+      const name = tag ? `${uid}.${tag}` : uid
+      const names = isDraftFile(file) ? [`${name}.draft.json`, `${name}.json`] : [`${name}.json`]
+      return names.find(isThere) ?? []
+    })
+  }
+
+  #isShown(file: FileName, isThere: (name: string) => boolean): boolean {
+    const { chain, onlyTranslated } = this.#view
+    const uid = uidOf(file)
+    const ending = file.name.slice(uid.length)
+    const endings = [ending, ...(isDraftFile(file) ? ['.json'] : [])]
+    const isTranslated = () => chain.some((tag) => endings.some((one) => isThere(`${uid}.${tag}${one}`)))
+    const isChanged = [undefined, ...chain].some((tag) => isThere(`${uid}${tag ? `.${tag}` : ''}${ending}`))
+    return isChanged && (!onlyTranslated.includes(file.folder) || isTranslated())
+  }
+
+  #place(file: FileName): string {
+    return join(this.#contentDir, 'entries', fileId(file))
+  }
+}
+
+/** @throws naming the file: what is said of it as a whole is about this one */
+function objectOf(text: string, name: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = parseJson(text, ENTRY_BOUNDS)
+  } catch (error) {
+    throw new FileError(`${name} is not valid JSON: ${(error as Error).message}`, 'Correct the syntax.')
+  }
+  if (isRecord(value)) return value
+  throw new FileError(`${name} holds no object`, 'Write one entry as { … }.')
+}

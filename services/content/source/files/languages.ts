@@ -1,0 +1,32 @@
+import type { Institution } from 'atrium'
+
+/** Which files of a content directory a site in one language reads: those of the institution's own language, and its own. */
+export interface LanguageView {
+  /** Languages that have files of their own beside entries: `<uid>.<tag>.json`. */
+  tags: readonly string[]
+  /** Those that this site shows, the nearest first; where none of them has a word, the entry's own file has. */
+  chain: readonly string[]
+  /** Content types whose entries are absent where none of them has a file. */
+  onlyTranslated: readonly string[]
+}
+
+/** The view of a site. @param institution as its language has it */
+export function languageView({ language, languages, onlyTranslated }: Institution): LanguageView {
+  const [, ...others] = languages
+  const chain: string[] = []
+  for (let at = others.find(({ tag }) => tag === language); at; at = others.find(({ tag }) => tag === at?.fallback))
+    chain.push(at.tag)
+  return { tags: others.map(({ tag }) => tag), chain, onlyTranslated: chain.length > 0 ? onlyTranslated : [] }
+}
+
+const IN_LANGUAGE = /^(.+?)\.([a-z]{2,8}(?:-[a-z\d]{1,8})*)((?:\.draft)?\.json)$/i
+
+/**
+ * Takes the name of a file apart.
+ *
+ * @returns the name of the entry's own file, and the language of this one; undefined: it is the entry's own
+ */
+export function partOf(name: string, { tags }: Pick<LanguageView, 'tags'>): { own: string; tag?: string } {
+  const [, uid, written = '', ending] = (tags.length > 0 && IN_LANGUAGE.exec(name)) || []
+  return tags.includes(written) ? { own: `${uid}${ending}`, tag: written } : { own: name }
+}
