@@ -18,6 +18,7 @@ export type { Card } from './contract/content/card.ts'
 export type { ContentType, ModelOf } from './contract/content/content-type.ts'
 export type { Entry, EntryHead, ReferenceStub } from './contract/content/entry.ts'
 export type { Image } from './contract/content/image.ts'
+export type { PageLanguage } from './contract/content/page-language.ts'
 export type { PageContext } from './contract/context.ts'
 export {
   type Blocks,
@@ -31,7 +32,6 @@ export type { Feed, FeedItem } from './contract/page/feed.ts'
 export type { JsonLdBasis } from './contract/page/json-ld.ts'
 export type { ComputedList, ListPage, ListSource } from './contract/page/list.ts'
 export type { QueryParameter } from './contract/page/page.ts'
-export type { PageLanguage } from './contract/page/page-language.ts'
 export { defineRegion } from './contract/page/region.ts'
 export type { RenderRoot, ScriptAddress } from './contract/page/render-root.ts'
 export type { ArchivedCopy } from './contract/ports/archive.ts'
@@ -63,10 +63,11 @@ export {
 } from './contract/site/translator.ts'
 export { numberVariable, textVariable, urlVariable } from './environment/readers.ts'
 export { listAddress } from './lists/list-query.ts'
+export { localAddress } from './outputs/addresses/local-address.ts'
+export { wholeAddress } from './outputs/addresses/whole-address.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'
 export { websiteId } from './outputs/json-ld/graph.ts'
-export { localAddress } from './outputs/local-address.ts'
 export { pictureHost } from './outputs/picture-host.ts'
 export {
   assetBase,
@@ -77,7 +78,6 @@ export {
   pictureUrl,
 } from './outputs/picture-url.ts'
 export { isOpenToRobots } from './outputs/robots.ts'
-export { wholeAddress } from './outputs/whole-address.ts'
 export { f } from './schema/fields.ts'
 export { slugOf, toModelName, toWireName } from './schema/names.ts'
 export { type JsonServiceOptions, jsonService, type OnInvalidField } from './service/json-service.ts'

@@ -65,6 +65,7 @@ describe('institution.json', () => {
       name: 'Musée des Tasses',
       brand: 'museedestasses',
       currency: 'USD',
+      ...{ languages: [], basePath: '', onlyTranslated: [], languageByBrowser: false },
       host: 'Musée des Tasses',
       trust: 'Musée des Tasses',
       structuredDataContext: 'https://schema.org',

@@ -33,10 +33,9 @@ export function completeLanguages(
         faultAt(`${at}.fallback`, `is "${fallback}", which is no language of the site`, 'Name one of "languages".'),
       )
   }
-  return all.map(({ tag, path, label, fallback }) => ({
-    ...{ tag, path, label: label ?? nameOf(tag, primaries) },
-    ...(tag !== language && { fallback: fallback ?? language }),
-  }))
+  return all.map(({ tag, path, label = nameOf(tag, primaries), fallback = language }) =>
+    tag === language ? { tag, path, label } : { tag, path, label, fallback },
+  )
 }
 
 /** What a language is called in itself; with its region, where another one of the site differs in that alone. */

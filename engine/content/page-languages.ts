@@ -1,8 +1,8 @@
 import type { Entry } from '../contract/content/entry.ts'
-import type { PageLanguage } from '../contract/page/page-language.ts'
+import type { PageLanguage } from '../contract/content/page-language.ts'
 import type { ContentStore } from '../contract/ports/content.ts'
 import type { Institution } from '../contract/site/institution.ts'
-import { localAddress } from '../outputs/local-address.ts'
+import { localAddress } from '../outputs/addresses/local-address.ts'
 import { foreignLanguage } from './entry/language.ts'
 
 interface Languages {

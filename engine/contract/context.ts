@@ -1,5 +1,5 @@
+import type { PageLanguage } from './content/page-language.ts'
 import type { TypeName } from './content/type-name.ts'
-import type { PageLanguage } from './page/page-language.ts'
 import type { PageSections } from './page/page-sections.ts'
 import type { Clock, DateFormats } from './ports/clock.ts'
 import type { Content } from './ports/content.ts'

@@ -1,7 +1,7 @@
 import { escapeJson, escapeHtml as text } from '../base/text/escape.ts'
 import { directionOf } from '../content/entry/language.ts'
+import { localAddress } from './addresses/local-address.ts'
 import type { Head } from './head.ts'
-import { localAddress } from './local-address.ts'
 
 /** Addresses of what a page loads. */
 export interface PageAssets {

@@ -3,9 +3,9 @@ import type { Entry } from '../contract/content/entry.ts'
 import type { Image } from '../contract/content/image.ts'
 import type { HeadFields } from '../contract/page/head.ts'
 import type { Institution } from '../contract/site/institution.ts'
+import { wholeAddress } from './addresses/whole-address.ts'
 import type { OpenGraphKind } from './json-ld/open-graph.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
-import { wholeAddress } from './whole-address.ts'
 
 /** Describes what the head says of a page, ready to be written. */
 export interface Head {

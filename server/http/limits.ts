@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express'
-import { MAX_ADDRESS_BYTES } from './address.ts'
+import { MAX_ADDRESS_BYTES } from './addresses/address.ts'
 import { sendPlainError } from './plain-error.ts'
 
 const FORM = 'application/x-www-form-urlencoded'

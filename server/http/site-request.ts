@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteRequest } from '#engine/host.ts'
-import { readAddress } from './address.ts'
-import { withoutBasePath } from './base-path.ts'
+import { readAddress } from './addresses/address.ts'
+import { withoutBasePath } from './addresses/base-path.ts'
 import type { CallerOf } from './callers.ts'
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>

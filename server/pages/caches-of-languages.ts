@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readTarget } from '../http/address.ts'
-import { siteAt } from '../http/base-path.ts'
+import { readTarget } from '../http/addresses/address.ts'
+import { siteAt } from '../http/addresses/base-path.ts'
 import type { Counters } from './counters.ts'
 import type { HtmlCache } from './html-cache.ts'
 

@@ -1,6 +1,6 @@
 import { BRAND, MEDIA } from '../assets/content-files.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
-import { MAX_ADDRESS_BYTES } from '../http/address.ts'
+import { MAX_ADDRESS_BYTES } from '../http/addresses/address.ts'
 import { serverRoutes } from '../operations/routes.ts'
 
 const OTHERS = ['/_', IMAGES, `/${MEDIA.name}/`, `/${BRAND.name}/`, ...serverRoutes]

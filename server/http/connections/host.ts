@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
-import { readTarget } from '../address.ts'
+import { readTarget } from '../addresses/address.ts'
 import { sendPlainError } from '../plain-error.ts'
 
 /** Name or address and port, in the characters that may be part of it (RFC 3986, 3.2.2). */

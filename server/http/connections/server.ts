@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net'
 import type { Log } from 'atrium'
 import type { HtmlCache } from '../../pages/html-cache.ts'
-import { MAX_ADDRESS_BYTES } from '../address.ts'
+import { MAX_ADDRESS_BYTES } from '../addresses/address.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'

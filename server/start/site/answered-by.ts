@@ -1,5 +1,5 @@
 import { createDependencies, readPath, resolvePath, type SiteDefinition } from '#engine/host.ts'
-import { readAddress } from '../../http/address.ts'
+import { readAddress } from '../../http/addresses/address.ts'
 import type { RunningSite } from './site-types.ts'
 
 type PageOfType = SiteDefinition['pages'] extends ReadonlyMap<string, infer Page> ? Page : never

@@ -19,8 +19,8 @@ import { type Changed, createGatewayImages, createImageService } from '../../../
 import { isMediaFile } from '../../assets/content-files.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
-import { readAddress } from '../../http/address.ts'
-import { localRequest, siteAt, withoutBasePath } from '../../http/base-path.ts'
+import { readAddress } from '../../http/addresses/address.ts'
+import { localRequest, siteAt, withoutBasePath } from '../../http/addresses/base-path.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
@@ -28,11 +28,11 @@ import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
 import { answeredBy, fileOf, kindOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
-import { openOtherLanguage } from './other-language.ts'
+import { openOtherLanguage } from './languages/other-language.ts'
+import { type Shown, type SiteOptions, speaking } from './languages/speech.ts'
 import { ownPolicies } from './own-policies.ts'
 import { areaSettings, defineSite, type Settings, sourceHashes } from './site-definition.ts'
 import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
-import { type Shown, type SiteOptions, speaking } from './speech.ts'
 
 export { misspeltSettings, readSettings } from './site-definition.ts'
 
@@ -199,7 +199,7 @@ export async function openSite({
   const others: Awaited<ReturnType<typeof openOtherLanguage>>[] = []
   for (const { tag } of institution.languages.slice(1)) {
     const other = await openOtherLanguage(tag, {
-      ...{ environment, peers, filesDir, files, reading: ofInstitution, shown: shared, log },
+      ...{ environment, peers, define: defineSite, filesDir, files, reading: ofInstitution, shown: shared, log },
       ...{ content: contentOptions, options, answered: whole },
     })
     others.push(other)

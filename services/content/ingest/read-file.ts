@@ -1,7 +1,7 @@
 import { type FieldProblem, FileError, type Problem, problemOf } from '#engine/host.ts'
 import type { CataloguedType } from '../catalogue/catalogue.ts'
-import type { EntryFiles, EntryText } from '../source/files/entry-files.ts'
 import { fileId, filePath, uidOf } from '../source/files/file-names.ts'
+import type { EntryFiles, EntryText } from '../source/files/languages/entry-files.ts'
 import { hashOfText, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { sourceOf } from '../store/rows/sources.ts'

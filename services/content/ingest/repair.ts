@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { EntryFiles } from '../source/files/entry-files.ts'
 import { type FileName, fileId } from '../source/files/file-names.ts'
+import type { EntryFiles } from '../source/files/languages/entry-files.ts'
 import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'

@@ -1,5 +1,5 @@
-import type { EntryFiles } from '../../source/files/entry-files.ts'
 import { type FileName, fileId, uidOf } from '../../source/files/file-names.ts'
+import type { EntryFiles } from '../../source/files/languages/entry-files.ts'
 import { TYPE_NAME } from '../../source/files/nested-folders.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '#engine/host.ts'
-import type { EntryFiles } from '../../source/files/entry-files.ts'
 import { type FileName, fileId, uidOf } from '../../source/files/file-names.ts'
+import type { EntryFiles } from '../../source/files/languages/entry-files.ts'
 import { contentOf, isNotUtf8, namesIn, strangeName, unreadableFolder } from '../../source/files/listing.ts'
 import { nestedFolders, strangeFiles, strangeFolders, TYPE_NAME } from '../../source/files/nested-folders.ts'
 import { texts } from '../../store/bytes.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { contentText, ENTRY_BOUNDS, FileError, isRecord, parseJson, withDifferences } from '#engine/host.ts'
-import { type FileName, fileId, filePath, isDraftFile, uidOf } from './file-names.ts'
-import { type LanguageView, partOf } from './languages.ts'
-import { stampOf } from './listing.ts'
+import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../file-names.ts'
+import { stampOf } from '../listing.ts'
+import { type LanguageView, partOf } from './language-view.ts'
 
 /** The text of an entry as it is read. */
 export interface EntryText {

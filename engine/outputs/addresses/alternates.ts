@@ -1,6 +1,6 @@
-import type { PageLanguage } from '../contract/page/page-language.ts'
-import type { Institution } from '../contract/site/institution.ts'
-import type { Head } from './head.ts'
+import type { PageLanguage } from '../../contract/content/page-language.ts'
+import type { Institution } from '../../contract/site/institution.ts'
+import type { Head } from '../head.ts'
 
 /**
  * What the head says of a page in the languages of its site: the addresses of all that are written, each naming all others

@@ -1,7 +1,7 @@
 import { RenderContextProvider, type RenderSettings } from 'atrium/ui/render-context.tsx'
 import { createElement } from 'react'
 import type { createSite, LastGoodFiles, SiteDefinition } from '#engine/host.ts'
-import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/site-texts.ts'
+import { readTexts, type SiteTexts, textsOfIsland } from '../../../../config/texts/site-texts.ts'
 
 export type SiteOptions = Parameters<typeof createSite>[0]
 

@@ -1,4 +1,4 @@
-import type { Institution } from '../contract/site/institution.ts'
+import type { Institution } from '../../contract/site/institution.ts'
 import { localAddress } from './local-address.ts'
 
 /**

@@ -2,18 +2,20 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from 'atrium'
 import { createSite, type LastGoodFiles, type SiteResponse } from '#engine/host.ts'
-import type { InstitutionOptions } from '../../../config/institution/institution.ts'
-import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
-import { readTexts } from '../../../config/texts/site-texts.ts'
-import { type ContentOptions, type ContentService, openContent } from '../../../services/content/index.ts'
-import { defineSite, type Settings } from './site-definition.ts'
-import type { LanguageSite, SiteInputs, SiteListeners } from './site-types.ts'
+import type { InstitutionOptions } from '../../../../config/institution/institution.ts'
+import { lastGoodInstitution } from '../../../../config/institution/last-good-institution.ts'
+import { readTexts } from '../../../../config/texts/site-texts.ts'
+import { type ContentOptions, type ContentService, openContent } from '../../../../services/content/index.ts'
+import type { defineSite, Settings } from '../site-definition.ts'
+import type { LanguageSite, SiteInputs, SiteListeners } from '../site-types.ts'
 import { type Shown, type SiteOptions, speaking } from './speech.ts'
 
 /** What the site in the institution's own language has, and the others go by. */
 interface OwnLanguage {
   environment: Settings
   peers: Pick<NonNullable<SiteInputs['peers']>, 'exclusively'>
+  /** Puts the installed areas together. */
+  define: typeof defineSite
   filesDir: string
   files: LastGoodFiles
   /** How `institution.json` is read. */
@@ -35,13 +37,25 @@ export const languageDir = (dataDir: string, tag: string): string => join(dataDi
  */
 export async function openOtherLanguage(
   tag: string,
-  { environment, peers, filesDir, files, reading, shown, content: ofContent, options, answered, log }: OwnLanguage,
+  {
+    environment,
+    peers,
+    define,
+    filesDir,
+    files,
+    reading,
+    shown,
+    content: ofContent,
+    options,
+    answered,
+    log,
+  }: OwnLanguage,
 ): Promise<LanguageSite & Pick<ContentService, 'sync' | 'close'>> {
   const { institution, warnings, fault } = await peers.exclusively(`institution ${tag}`, async () =>
     lastGoodInstitution(filesDir, files, { ...reading, language: tag }),
   )
   for (const warning of fault ? [fault, ...warnings] : warnings) log.warn({ language: tag }, warning)
-  const definition = defineSite(institution)
+  const definition = define(institution)
   const texts = readTexts(files, tag, definition.messages)
   for (const { file, reason, remedy } of texts.problems) log.warn({ file }, `${reason}. ${remedy}`)
   const dataDir = languageDir(ofContent.dataDir, tag)
