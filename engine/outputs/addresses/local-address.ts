@@ -15,7 +15,7 @@ export function localAddress(href: string, basePath: string): string {
 }
 
 /** Tags that lead somewhere; a value is in double quotes and has none inside, as React and the sanitiser write it. */
-const TAG = /<(?:a|area|form|button|div|span)\s[^>]*>/g
+const TAG = /<(?:a|area|form|button|div|span)\s[^<>]*>/g
 const ADDRESS = /(\s(?:href|action|formaction|data-href|data-suggestions)=")(\/[^"]*)"/g
 
 /** Writes the addresses in the HTML of a section as `localAddress` does. A link with `hreflang` names its language itself. */
