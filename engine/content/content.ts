@@ -102,7 +102,7 @@ export function createContent({
   }
 
   const textSearch = createTextSearch({
-    ...{ store: service, site, dependencies, get },
+    ...{ store: service, site, language: institution.language, dependencies, get },
     async cardsOf(items) {
       const entries = await expand([...items], (entry) => viewPlan(entry, site), expansion)
       return new Map(

@@ -1,5 +1,5 @@
 import type { Query } from '../contract/ports/content.ts'
-import type { ComparedWords } from '../contract/ports/text-search.ts'
+import type { SoughtWords } from '../contract/ports/text-search.ts'
 import type { Boundary } from '../time/clock.ts'
 
 /** Means all addresses of the site. */
@@ -27,7 +27,7 @@ export interface Dependencies extends Boundary {
 export interface ListQuery extends Pick<Query, 'where' | 'sort'> {
   types: readonly string[]
   /** A full-text search: what holds one of these may be among its results. */
-  words?: ComparedWords
+  words?: SoughtWords
 }
 
 export const createDependencies = (): Dependencies => ({

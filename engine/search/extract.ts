@@ -11,12 +11,17 @@ const MAX_CHARACTERS = 50_000
 /**
  * The passage of a plain text that holds most of what was looked for.
  *
+ * @param language whose words are compared: that of the site, BCP 47
  * @param isMarked whether a word is one that was looked for
  * @returns undefined where the text holds none of it
  */
-export function extractOf(whole: string, isMarked: (word: Word) => boolean): ExtractPart[] | undefined {
+export function extractOf(
+  whole: string,
+  language: string,
+  isMarked: (word: Word) => boolean,
+): ExtractPart[] | undefined {
   const text = whole.slice(0, MAX_CHARACTERS)
-  const words = wordsIn(text)
+  const words = wordsIn(text, language)
   const marked = words.flatMap((word, index) => (isMarked(word) ? [index] : []))
   const first = bestStart(words, marked)
   if (first === undefined) return undefined

@@ -2,6 +2,7 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import { Slices } from '../base/async/slices.ts'
 import type { Word } from '../base/words/words.ts'
 import type { Dependencies } from '../content/dependencies.ts'
+import { foreignLanguage } from '../content/entry/language.ts'
 import { isExternal } from '../content/entry/paths.ts'
 import type { Card } from '../contract/content/card.ts'
 import type { Entry } from '../contract/content/entry.ts'
@@ -20,6 +21,8 @@ import { extractOf } from './extract.ts'
 export interface TextSearchOptions {
   store: () => ContentStore
   site: SiteDefinition
+  /** Whose words the store compares, BCP 47. */
+  language: string
   /** Notes what is read. */
   dependencies: Dependencies
   get(uids: readonly string[]): Promise<Entry[]>
@@ -34,6 +37,7 @@ const slices = new Slices()
 export function createTextSearch({
   store,
   site,
+  language,
   dependencies,
   get,
   cardsOf,
@@ -43,7 +47,8 @@ export function createTextSearch({
     const types = [...site.contentTypes]
       .filter(([name, { definition }]) => definition.search || site.pages.has(name))
       .map(([name]) => name)
-    dependencies.queries.set(`words ${JSON.stringify(words)}`, { types, words })
+    const sought = { ...words, language }
+    dependencies.queries.set(`words ${JSON.stringify(sought)}`, { types, words: sought })
   }
   const foundIn = (entry: Entry, card: Card | undefined, words: ComparedWords): Omit<SearchHit, 'kind' | 'source'> => {
     const { definition, fields } = site.contentTypes.get(entry.contentType) ?? {}
@@ -60,9 +65,9 @@ export function createTextSearch({
       title: document?.title ?? entry.name,
       url: addressOf(entry) ?? '',
       description,
-      extract: extractOf(text, isAmong(words)) ?? extractOf(description, isAmong(words)),
+      extract: extractOf(text, language, isAmong(words)) ?? extractOf(description, language, isAmong(words)),
       image: card?.image,
-      lang: card?.lang,
+      lang: card ? card.lang : foreignLanguage(entry, language),
     }
   }
 
@@ -74,7 +79,7 @@ export function createTextSearch({
       const entries = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
       const cards = await cardsOf([...entries.values()])
       const readHit = (hit: SearchHit | EntryHit): SearchHit[] => {
-        if (!('uid' in hit)) return [{ ...hit, extract: extractOf(hit.description, isAmong(words)) }]
+        if (!('uid' in hit)) return [{ ...hit, extract: extractOf(hit.description, language, isAmong(words)) }]
         const { uid, kind, source } = hit
         const entry = entries.get(uid)
         return entry && addressOf(entry) ? [{ kind, source, ...foundIn(entry, cards.get(uid), words) }] : []

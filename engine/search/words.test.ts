@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceOf, mistakeOf } from '../base/words/distance.ts'
+import { fold } from '../base/words/fold.ts'
 import { stemOf } from '../base/words/stem.ts'
-import { fold, wordsIn } from '../base/words/words.ts'
+import { wordsIn } from '../base/words/words.ts'
 import { extractOf } from './extract.ts'
 
 describe('words', () => {
@@ -31,13 +32,13 @@ describe('words', () => {
     ['<b>a</b> "b" OR c*', ['b', 'a', 'b', 'b', 'or', 'c']],
     ['… — !', []],
   ])('of %s are compared in lower case, without accents, in any script', (text, words) => {
-    expect(wordsIn(text).map(({ word }) => word)).toEqual(words)
+    expect(wordsIn(text, 'en-US').map(({ word }) => word)).toEqual(words)
   })
 
   it('of any text are found where they are, and folded once are as they were', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        for (const { word, start, end } of wordsIn(text)) {
+        for (const { word, start, end } of wordsIn(text, 'en-US')) {
           expect(word).not.toMatch(/[^\p{L}\p{N}\p{M}]/u)
           expect(end).toBeGreaterThan(start)
           expect(fold(fold(word))).toBe(fold(word))
@@ -69,7 +70,7 @@ describe('stems', () => {
     ['لوحه', 'لوحات'],
     ['متحف', 'ومتحف'],
   ])('%s is one word with %s', (...forms) => {
-    expect([...new Set(forms.map(stemOf))]).toHaveLength(1)
+    expect([...new Set(forms.map((form) => stemOf(form, 'en')))]).toHaveLength(1)
   })
 
   it.each([
@@ -79,7 +80,7 @@ describe('stems', () => {
     ['pot', 'potter'],
     ['1988', '1989'],
   ])('%s is another word than %s', (one, other) => {
-    expect(stemOf(one)).not.toBe(stemOf(other))
+    expect(stemOf(one, 'en')).not.toBe(stemOf(other, 'en'))
   })
 })
 
@@ -127,7 +128,7 @@ describe('an extract', () => {
   const text = `${'Nothing of this is about pots. '.repeat(40)}The kiln was opened at night, and the kilns cooled. ${'More of it. '.repeat(60)}`
 
   it('shows the words that were looked for, with what is around them', () => {
-    const parts = extractOf(text, ({ stem }) => stem === stemOf('kiln'))
+    const parts = extractOf(text, 'en', ({ stem }) => stem === stemOf('kiln', 'en'))
     expect(parts?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['kiln', 'kilns'])
     const whole = parts?.map(({ text }) => text).join('') ?? ''
     expect(whole.length).toBeLessThan(300)
@@ -136,13 +137,13 @@ describe('an extract', () => {
   })
 
   it('is left out where the text holds none of them', () => {
-    expect(extractOf(text, () => false)).toBeUndefined()
+    expect(extractOf(text, 'en', () => false)).toBeUndefined()
   })
 
   it('holds nothing that is not in the text, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2000 }), fc.integer({ min: 1, max: 9 }), (words, each) => {
-        const parts = extractOf(words, ({ start }) => start % each === 0) ?? []
+        const parts = extractOf(words, 'en', ({ start }) => start % each === 0) ?? []
         const whole = parts.map(({ text }) => text).join('')
         expect(words.includes(whole.replace(/^… /, '').replace(/ …$/, '')) || words.includes(whole)).toBe(true)
       }),

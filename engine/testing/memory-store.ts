@@ -1,4 +1,5 @@
-import { fold, wordsIn } from '../base/words/words.ts'
+import { fold } from '../base/words/fold.ts'
+import { wordsIn } from '../base/words/words.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type {
   Address,
@@ -33,6 +34,8 @@ export class MemoryStore implements ContentStore {
   readonly moved = new Map<string, string>()
   /** The uids of each read. */
   reads: string[][] = []
+  /** Whose words it compares. */
+  language = 'en'
 
   constructor(...entries: Entry[]) {
     for (const entry of entries) this.publish(entry)
@@ -86,7 +89,7 @@ export class MemoryStore implements ContentStore {
     const hits = this.#read(({ path }) => path !== null)
       .filter((entry) => folded && fold(JSON.stringify(entry)).includes(folded))
       .map(({ uid, contentType: kind }) => ({ uid, kind, source: OWN_SOURCE }))
-    const words = { stems: wordsIn(term).map(({ stem }) => stem), beginnings: [], unknown: [] }
+    const words = { stems: wordsIn(term, this.language).map(({ stem }) => stem), beginnings: [], unknown: [] }
     return { hits: hits.slice(from, from + size), total: hits.length, kinds: [], sources: [], words }
   }
 
@@ -95,7 +98,10 @@ export class MemoryStore implements ContentStore {
     const names = this.#read(({ path }) => !!path).flatMap(({ name }) =>
       fold(name).startsWith(fold(prefix)) ? name : [],
     )
-    return { names, words: { stems: [], beginnings: wordsIn(prefix).map(({ word }) => word), unknown: [] } }
+    return {
+      names,
+      words: { stems: [], beginnings: wordsIn(prefix, this.language).map(({ word }) => word), unknown: [] },
+    }
   }
 
   schema = async (type: string) => this.schemas.get(type) ?? null

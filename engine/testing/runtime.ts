@@ -63,6 +63,7 @@ export function testRuntime(options: TestOptions = {}): TestRuntime {
   }))
   const definition = { ...assembled, endpoints: [...assembled.endpoints, ...endpoints] }
   const { store, issues } = storeOf(entries, definition)
+  store.language = institution.language
   const translator = options.translator ?? createTranslator(institution.language)
   const present = instantOf(now, institution.timeZone)
   const runtime: TestRuntime = {

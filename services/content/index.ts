@@ -86,7 +86,7 @@ export const openContent = (options: ContentOptions): Promise<ContentService> =>
 
 async function openIn(options: ContentOptions): Promise<ContentService & { isReadOnly: boolean }> {
   const { contentDir, clock, log, exclusively = (_, work) => work() } = options
-  const catalogue = createCatalogue(options.site)
+  const catalogue = createCatalogue(options.site, options.institution)
   const syncs = noSyncs()
   let demo: SyncResult['demo'] = null
   let missing: string | null = null

@@ -8,7 +8,7 @@ import { type ContentOptions, openIngester, type SyncResult } from './ingest/run
  * @param files paths inside it that may have changed; absent: any
  */
 export async function syncContent(options: ContentOptions, files?: readonly string[]): Promise<SyncResult> {
-  const catalogue = createCatalogue(options.site)
+  const catalogue = createCatalogue(options.site, options.institution)
   const ingester = openIngester(
     { ...options, today: () => options.clock.today(), now: () => options.clock.now() },
     catalogue,

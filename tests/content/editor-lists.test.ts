@@ -20,6 +20,7 @@ async function listsOver(files: Record<string, unknown>) {
   const path = join(dataDir, 'content.db')
   const lists = openEditorLists({
     path,
+    language: 'en',
     now: clock.now,
     checkOver: (db) => checkInStore(db, { catalogue, siteUrl }),
   })

@@ -49,7 +49,7 @@ describe('words that mean the same', { timeout: 60_000 }, () => {
 
   it('join words of a term only where all of it means something else', () => {
     const units = (term: string) =>
-      parseTerm(term, alikeWordsOf(alike)).units.map(({ words, isPart }) => [
+      parseTerm(term, 'en', alikeWordsOf(alike, 'en')).units.map(({ words, isPart }) => [
         words.map(({ word }) => word).join(' '),
         !!isPart,
       ])
@@ -77,9 +77,9 @@ describe('words that mean the same', { timeout: 60_000 }, () => {
     const groups = fc.array(fc.array(foreign, { maxLength: 6 }), { maxLength: 6 })
     fc.assert(
       fc.property(foreign, groups, (term, own) => {
-        const known = alikeWordsOf([...own, ...alike])
-        const { units } = parseTerm(term, known)
-        const typed = new Set(wordsIn(term.slice(0, 300)).map(({ word }) => word))
+        const known = alikeWordsOf([...own, ...alike], 'en')
+        const { units } = parseTerm(term, 'en', known)
+        const typed = new Set(wordsIn(term.slice(0, 300), 'en').map(({ word }) => word))
         expect(units.length).toBeLessThanOrEqual(8)
         for (const { words, start, end, alike: others = [] } of units) {
           expect(words.length).toBeGreaterThan(0)
@@ -88,8 +88,8 @@ describe('words that mean the same', { timeout: 60_000 }, () => {
           expect(others.length).toBeLessThanOrEqual(16)
         }
         // Nothing is lost or put in: the units without what was joined are those of the term.
-        const plain = parseTerm(term).units.flatMap(({ words }) => words.map(({ word }) => word))
-        const joined = joinAlike(parseTerm(term).units, known).filter(({ isPart }) => !isPart)
+        const plain = parseTerm(term, 'en').units.flatMap(({ words }) => words.map(({ word }) => word))
+        const joined = joinAlike(parseTerm(term, 'en').units, known).filter(({ isPart }) => !isPart)
         expect(joined.flatMap(({ words }) => words.map(({ word }) => word))).toEqual(plain)
       }),
       { seed: 30, numRuns: 300 },
@@ -98,13 +98,13 @@ describe('words that mean the same', { timeout: 60_000 }, () => {
 
   it('are kept in bounds, whatever an institution writes', () => {
     const many = Array.from({ length: 3000 }, (_, group) => Array.from({ length: 60 }, (_, at) => `w${group} x${at}`))
-    const { others, longest } = alikeWordsOf([...many, ['a b c d e f g h i', 'long phrase '.repeat(999)]]) ?? {}
+    const { others, longest } = alikeWordsOf([...many, ['a b c d e f g h i', 'long phrase '.repeat(999)]], 'en') ?? {}
     expect(others?.size).toBeLessThanOrEqual(17_000)
     expect(Math.max(...[...(others?.values() ?? [])].map((list) => list.length))).toBeLessThanOrEqual(16)
     expect(longest).toBe(2)
   })
 
   it('are read once of the same groups', () => {
-    expect(alikeWordsOf(alike)).toBe(alikeWordsOf(alike))
+    expect(alikeWordsOf(alike, 'en')).toBe(alikeWordsOf(alike, 'en'))
   })
 })

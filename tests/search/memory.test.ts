@@ -22,7 +22,7 @@ it('Q-24 a search of frequent words takes as much memory, however far somebody r
   const db = new Database(`${directory.dataDir}/content.db`)
   try {
     const search = (term: string, from = 0, kind?: string) =>
-      searchText(db, { term, from, size: 20, ...(kind && { kind }) }, now, new Slices().begin())
+      searchText(db, 'en', { term, from, size: 20, ...(kind && { kind }) }, { now, slice: new Slices().begin() })
     const first = await search('clay jar')
     const { matches, frequent } = documentsOf(db)
     expect([matches.size, first.total]).toEqual([1, RECORDS])

@@ -48,7 +48,7 @@ const memories: Record<string, () => (text: string, index: number) => unknown> =
     return (text) => store.at(text)
   },
   'accepted encodings': () => (text) => acceptedEncodings(`gzip, ${text}`),
-  'words that are looked for': () => (text, index) => wordsIn(`${text} w${index}`),
+  'words that are looked for': () => (text, index) => wordsIn(`${text} w${index}`, 'en'),
   'languages of parts': () => (text) => directionOf(text),
   'days that are asked for': () => {
     const dates = createDateFormats('America/Los_Angeles', createTranslator('en-US'))

@@ -44,6 +44,11 @@ export interface ComparedWords {
   unknown: readonly string[]
 }
 
+/** Words that were looked for on a site, with its language, in which they are compared (BCP 47). */
+export interface SoughtWords extends ComparedWords {
+  language: string
+}
+
 /** One result, from the index to the card: a page of this site, or a record of another application. */
 export interface SearchHit {
   title: string

@@ -46,6 +46,8 @@ export interface CataloguedType {
 
 /** The site as content sees it. */
 export interface Catalogue {
+  /** In which its words are compared, BCP 47. */
+  language: string
   types: ReadonlyMap<string, CataloguedType>
   /** Blocks that content may have, by wire name. */
   wireBlocks: WireBlocks
@@ -70,8 +72,14 @@ export interface Catalogue {
   codeOf(name: string, inputs: unknown): string
 }
 
-/** @param note adds what forms show to the schemas, for those who read them; what is checked by them is the same */
-export function createCatalogue(site: ContentSite, note?: Note): Catalogue {
+/**
+ * @param options.language of the institution, BCP 47; whoever opens no store needs none
+ * @param options.note adds what forms show to the schemas, for those who read them; what is checked by them is the same
+ */
+export function createCatalogue(
+  site: ContentSite,
+  { language = 'en', note }: { language?: string; note?: Note } = {},
+): Catalogue {
   const fill = (name: string) => name.replaceAll('{brand}', site.brand)
   const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
@@ -89,6 +97,7 @@ export function createCatalogue(site: ContentSite, note?: Note): Catalogue {
   const taken = takenAddresses(site.pages.values())
   const blocksCode = hash([blocksSchemas, standing.map(({ definition }) => definition.type)])
   return {
+    language,
     types,
     wireBlocks,
     blocks: site.blocks,

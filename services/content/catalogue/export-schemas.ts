@@ -22,7 +22,7 @@ export function exportSchemas(
   root = process.cwd(),
   files: Readonly<Record<string, JsonSchema>> = {},
 ): string[] {
-  const catalogue = createCatalogue(site, annotate)
+  const catalogue = createCatalogue(site, { note: annotate })
   const write = (name: string, value: unknown): string => {
     const file = join(directory, name)
     mkdirSync(dirname(file), { recursive: true })

@@ -55,7 +55,7 @@ export interface CheckResult {
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
-  const catalogue = createCatalogue(options.site)
+  const catalogue = createCatalogue(options.site, options.institution)
   const ingester = openIngester(
     {
       ...options,

@@ -35,7 +35,7 @@ export interface IngestContext extends ProjectContext {
  */
 export function contextOf(options: ContextOptions, shift: number): IngestContext {
   const { catalogue, institution, sourceHash, typeHashes, validatorOf, now } = options
-  const { timeZone } = institution
+  const { timeZone, language } = institution
   const moment = now()
   const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
   return {
@@ -59,8 +59,8 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
       date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
     codeOf: memo((type) =>
-      catalogue.codeOf(type, [STORE_FORMAT, typeHashes?.[type] ?? sourceHash, timeZone, weeksOf(type)]),
+      catalogue.codeOf(type, [STORE_FORMAT, typeHashes?.[type] ?? sourceHash, timeZone, language, weeksOf(type)]),
     ),
-    code: JSON.stringify([sourceHash, timeZone, shift]),
+    code: JSON.stringify([sourceHash, timeZone, language, shift]),
   }
 }

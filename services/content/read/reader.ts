@@ -66,8 +66,8 @@ export function createReader(
     paths: async (options) => addresses(open(), tables, options),
     schema: async (name) => schemaOf(open(), catalogue, catalogue.fill(name)),
     // What is published is found in the preview, too: drafts are not indexed.
-    search: (query) => throughout((db, slice) => searchText(db, query, now(), slice)),
-    complete: (prefix) => throughout((db, slice) => completeName(db, prefix, slice)),
+    search: (query) => throughout((db, slice) => searchText(db, catalogue.language, query, { now: now(), slice })),
+    complete: (prefix) => throughout((db, slice) => completeName(db, catalogue.language, prefix, slice)),
     next: async () => nextMoment(open()),
     revision: async () => revisionOf(open(), perspective),
     changes: async (since, limit = 1000) => changesAfter(open(), perspective, since, limit),

@@ -101,7 +101,10 @@ describe('keys of answers and of changes', () => {
 
   it('pages of searches, and those with too many keys, are purged with every change', () => {
     const made = createDependencies()
-    made.queries.set('words', { types: ['news'], words: { stems: ['vase'], beginnings: [], unknown: [] } })
+    made.queries.set('words', {
+      types: ['news'],
+      words: { language: 'en', stems: ['vase'], beginnings: [], unknown: [] },
+    })
     const something: Change = { revision: 1, uid: 'x', contentType: 'news', before: null, after: null, paths: [] }
     const purged = changeKeys([something], [])
     expect(pageKeys('/search', made, 2500).keys.some((key) => purged.has(key))).toBe(true)

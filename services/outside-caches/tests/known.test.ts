@@ -64,7 +64,7 @@ describe('what is known of answers outside', () => {
   it('Q-24 takes no more memory than it may, however long the terms that pages were made for', () => {
     const { known } = opened([], 100)
     for (let index = 0; index < 200; index++) {
-      const words = { stems: [`${index}`.padStart(2000, 'ж')], beginnings: [], unknown: [] }
+      const words = { language: 'en', stems: [`${index}`.padStart(2000, 'ж')], beginnings: [], unknown: [] }
       known.note([[`words ${index}`, { types: ['news'], words }]], [], true)
     }
     expect(known.bytes).toBeLessThanOrEqual(50 * FACT)

@@ -61,7 +61,13 @@ interface ContentInputs {
  * Opens what lists entries, and what writes them: undefined where they are written elsewhere. It writes without waiting
  * for the store; lists wait for it.
  */
-export function openContent({ site, institution: { siteUrl, timeZone }, edited, onDone, log }: ContentInputs): {
+export function openContent({
+  site,
+  institution: { siteUrl, timeZone, language },
+  edited,
+  onDone,
+  log,
+}: ContentInputs): {
   lists: EditorLists
   writer: ContentWriter | undefined
   /** Writes files that configure the site: they are here also where entries are written elsewhere. */
@@ -74,6 +80,7 @@ export function openContent({ site, institution: { siteUrl, timeZone }, edited, 
   const { written, shown } = followWrites(edited.onWritten, log)
   const lists = openEditorLists({
     path: store,
+    language,
     now: () => clock.now(),
     ready: shown,
     checkOver: (db) => checkInStore(db, { catalogue, siteUrl, hasRoute }),

@@ -43,7 +43,9 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
   ))
     if (catalogue.types.has(file.folder)) files.set(file.uid, [...(files.get(file.uid) ?? []), file])
   const entries = new Map(db.all<EntryRow>(ENTRIES, named).map((row) => [row.uid, row]))
-  const rows = JSON.stringify([...files].map(([uid, own]) => rowOf(uid, own, entries.get(uid), now)))
+  const rows = JSON.stringify(
+    [...files].map(([uid, own]) => rowOf(uid, own, entries.get(uid), { now, language: catalogue.language })),
+  )
   db.run(FORGET_WORDS, named)
   db.run(FORGET_BLOCKS, named)
   db.run(FORGET_FILES, named)
@@ -99,7 +101,16 @@ const namesIn = ({ draft, published }: Partial<EntryRow> = {}, pattern: RegExp):
   ...new Set([...(draft ?? published ?? '').matchAll(pattern)].map(([, name = '']) => name)),
 ]
 
-function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefined, now: Date) {
+function rowOf(
+  uid: string,
+  files: readonly FileRow[],
+  stored: EntryRow | undefined,
+  { now, language }: { now: Date; language: string },
+) {
+  const tokens = (text: string) =>
+    wordsIn(text, language)
+      .map(({ word }) => word)
+      .join(' ')
   const draft = stored?.draft ? jsonOf<Entry>(stored.draft) : undefined
   const published = stored?.published ? jsonOf<Entry>(stored.published) : undefined
   const entry = draft ?? published
@@ -135,8 +146,3 @@ const textOf = (value: unknown): string => {
   if (typeof value === 'string') return plainText(value)
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : ''
 }
-
-const tokens = (text: string): string =>
-  wordsIn(text)
-    .map(({ word }) => word)
-    .join(' ')

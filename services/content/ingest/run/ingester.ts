@@ -11,6 +11,7 @@ import { checkPages, openFresh, openStore, replaceStore, settle } from '../../st
 import { isSealed } from '../../store/seal.ts'
 import { damagedUids } from '../damage.ts'
 import { type Ingested, ingest, publishDue } from '../ingest.ts'
+import { indexInLanguage } from '../search/language.ts'
 import { createValidators } from '../validate.ts'
 import { holdBack, noteDirectory, whyMissing } from './away.ts'
 import { logResult } from './log-result.ts'
@@ -149,6 +150,7 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
         { store: path, uids },
         `Rows of the content store ${path} are damaged; they are taken again from the content directory: ${uids.join(', ')}.`,
       )
+    indexInLanguage(into, catalogue.language)
     const named = check || uids.length > 0 ? undefined : files
     const result = await ingest({
       ...options,

@@ -106,7 +106,7 @@ export function ingestInThread(data: ThreadData, site: IngesterOptions['site'], 
   const line = (level: keyof Log) => (facts: Record<string, unknown>, text: string) =>
     tell({ kind: 'line', level, facts: plainFacts(facts), text })
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') }
-  const catalogue = createCatalogue(site)
+  const catalogue = createCatalogue(site, data.institution)
   let day = ''
   let moment = new Date(0)
   let isAwaited = false

@@ -77,6 +77,7 @@ function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid:
   const called = [entry.title, (entry.path ?? '').replace(/[/-]/g, ' ')]
   putDocument(db, index, {
     ...words,
+    language: catalogue.language,
     text: [words.text, ...shown.text].join(' '),
     keywords: [...words.keywords, ...shown.keywords, ...called],
     address,

@@ -34,11 +34,11 @@ interface RecordFile {
 export async function indexRecords(
   contentDir: string,
   db: Database,
-  { recordFolders }: Pick<Catalogue, 'recordFolders'>,
+  { recordFolders, language }: Pick<Catalogue, 'recordFolders' | 'language'>,
   code: string,
   reports: Problem[],
 ): Promise<void> {
-  const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, code, reports))
+  const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, `${code} ${language}`, reports))
   const known = new Map(
     db
       .all<{ file: string; state: string }>(`SELECT ${texts('file', 'state')} FROM search_file`)
@@ -46,7 +46,8 @@ export async function indexRecords(
   )
   const gone = [...known.keys()].filter((path) => !files.some((file) => file.path === path))
   for (const path of gone) db.transaction(() => forgetFile(db, path, new Set()))
-  for (const file of files) if (known.get(file.path) !== file.state) await indexFile(contentDir, db, file, reports)
+  for (const file of files)
+    if (known.get(file.path) !== file.state) await indexFile(contentDir, db, { ...file, language }, reports)
 }
 
 function filesIn(contentDir: string, folder: RecordFolder, code: string, reports: Problem[]): RecordFile[] {
@@ -66,8 +67,13 @@ function filesIn(contentDir: string, folder: RecordFolder, code: string, reports
   })
 }
 
-async function indexFile(contentDir: string, db: Database, file: RecordFile, reports: Problem[]): Promise<void> {
-  const { path, source, state } = file
+async function indexFile(
+  contentDir: string,
+  db: Database,
+  file: RecordFile & { language: string },
+  reports: Problem[],
+): Promise<void> {
+  const { path, source, state, language } = file
   const records = readRecords(contentDir, file, reports)
   if (!records) return
   const origin = fileOrigin(path)
@@ -83,6 +89,7 @@ async function indexFile(contentDir: string, db: Database, file: RecordFile, rep
           const { title, url: address, description } = record
           putDocument(db, index, {
             origin,
+            language,
             source,
             kind,
             rank: 2,

@@ -1,5 +1,4 @@
-import { BoundedCache } from '#engine/host.ts'
-import { texts } from '../../store/bytes.ts'
+import { BoundedCache, type Word } from '#engine/host.ts'
 import type { Database } from '../../store/database.ts'
 import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near-parts.ts'
 
@@ -13,23 +12,23 @@ const remembered = new WeakMap<Database, BoundedCache<true>>()
 export const forgetVocabulary = (db: Database): void => void remembered.delete(db)
 
 /** Adds words to the vocabulary; they stay when no text holds them any more. */
-export function learnWords(db: Database, words: Iterable<string>): void {
+export function learnWords(db: Database, words: Iterable<Word>): void {
   const known = remembered.get(db) ?? new BoundedCache<true>(REMEMBERED_BYTES)
   remembered.set(db, known)
-  const fresh: string[] = []
-  for (const word of words) {
-    if (known.has(word) || !isCorrectable(word)) continue
-    known.set(word, true, 0)
-    fresh.push(word)
+  const fresh: [word: string, spelling: string][] = []
+  for (const { word, spelling = word } of words) {
+    if (known.has(spelling) || !isCorrectable(word)) continue
+    known.set(spelling, true, 0)
+    fresh.push([word, spelling])
   }
   if (fresh.length === 0) return
-  const missing = db.all<{ word: string }>(
-    `SELECT ${texts('j.value').replace('AS value', 'AS word')} FROM json_each(?) j
-      WHERE NOT EXISTS (SELECT 1 FROM search_near n WHERE n.part = j.value AND n.word = j.value)`,
+  const missing = db.all<{ word: string; spelling: string }>(
+    `SELECT CAST(j.value ->> 0 AS BLOB) AS word, CAST(j.value ->> 1 AS BLOB) AS spelling FROM json_each(?) j
+      WHERE NOT EXISTS (SELECT 1 FROM search_near n WHERE n.part = j.value ->> 0 AND n.word = j.value ->> 1)`,
     JSON.stringify(fresh),
   )
-  const rows = missing.flatMap(({ word }) =>
-    [word, consonantsOf(word), ...shorterBy1(word)].map((part) => [part, word]),
+  const rows = missing.flatMap(({ word, spelling }) =>
+    [word, consonantsOf(word), ...shorterBy1(word)].map((part) => [part, spelling]),
   )
   if (rows.length > 0)
     db.run('INSERT OR IGNORE INTO search_near SELECT value ->> 0, value ->> 1 FROM json_each(?)', JSON.stringify(rows))

@@ -9,6 +9,8 @@ import { learnWords } from './vocabulary.ts'
 
 /** Says what the index holds of an entry or a record. */
 export interface IndexedDocument {
+  /** Whose words are compared, BCP 47. */
+  language: string
   /** Names what it comes from: `entry <uid>` or `file <path>`. */
   origin: string
   source: string
@@ -35,13 +37,15 @@ const OFTEN_TIMES = 3
 
 /** Takes a document into the index; what came from the same origin stays beside it. */
 export function putDocument(db: Database, index: IndexWriter, document: IndexedDocument): void {
-  const { origin, address, source, kind, rank, date, title } = document
+  const { origin, address, source, kind, rank, date, title, language } = document
+  const wordsOf = (text: string) => wordsIn(text, language)
+  const toldIn = (text: string) => telling(wordsOf(text), language)
   const record = document.record ? JSON.stringify(document.record) : null
   const words = {
-    title: telling(wordsIn(title)),
-    keywords: telling(wordsIn(document.keywords.join(' '))),
-    description: telling(wordsIn(document.description)),
-    text: telling(wordsIn(document.text.slice(0, MAX_CHARACTERS))),
+    title: toldIn(title),
+    keywords: toldIn(document.keywords.join(' ')),
+    description: toldIn(document.description),
+    text: toldIn(document.text.slice(0, MAX_CHARACTERS)),
   }
   const columns = {
     title: stems(words.title),
@@ -56,7 +60,7 @@ export function putDocument(db: Database, index: IndexWriter, document: IndexedD
     length: words.title.length,
     fields: fieldsOf(words),
     columns: [columns.title, columns.keywords, columns.description, columns.text],
-    name: nameTokens(wordsIn(title)),
+    name: nameTokens(wordsOf(title)),
   })
   const ranked = [columns.title, columns.description, forms([...words.title, ...words.keywords, ...words.description])]
   db.run(
@@ -69,10 +73,7 @@ export function putDocument(db: Database, index: IndexWriter, document: IndexedD
     record,
     sumOfDocument({ origin, title, record }),
   )
-  learnWords(
-    db,
-    Object.values(words).flatMap((list) => list.map(({ word }) => word)),
-  )
+  learnWords(db, Object.values(words).flat())
 }
 
 type WordsByField = Record<'title' | 'keywords' | 'description' | 'text', readonly Word[]>

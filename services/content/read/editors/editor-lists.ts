@@ -16,6 +16,8 @@ const FEW = 20
 export interface EditorListsOptions {
   /** The store file. It has to be there. */
   path: string
+  /** In which the words of the store are compared, BCP 47. */
+  language: string
   now: () => Date
   /** Resolves when the store has what lists are to show of what was written; absent: it has. */
   ready?: () => Promise<void>
@@ -52,7 +54,7 @@ export interface EditorLists {
 }
 
 /** Opens such lists over the store, on a connection of their own. */
-export function openEditorLists({ path, now, ready, checkOver }: EditorListsOptions): EditorLists {
+export function openEditorLists({ path, language, now, ready, checkOver }: EditorListsOptions): EditorLists {
   const slices = new Slices()
   let opened: Database | undefined
   let known: number | undefined
@@ -109,12 +111,11 @@ export function openEditorLists({ path, now, ready, checkOver }: EditorListsOpti
     find: (query) =>
       asked(async (db) => {
         const term = query.words?.trim()
-        const hits = term ? (await searchText(db, { term, from: 0, size: MAX_FOUND }, now(), slices.begin())).hits : []
-        return findListed(
-          db,
-          query,
-          hits.flatMap((hit) => ('uid' in hit ? hit.uid : [])),
-        )
+        const found = term
+          ? await searchText(db, language, { term, from: 0, size: MAX_FOUND }, { now: now(), slice: slices.begin() })
+          : null
+        const uids = (found?.hits ?? []).flatMap((hit) => ('uid' in hit ? hit.uid : []))
+        return findListed(db, query, { language, found: uids })
       }),
     counts: () =>
       asked((db) => {

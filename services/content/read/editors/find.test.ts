@@ -34,7 +34,7 @@ function storeWith(rows: readonly Row[]): Database {
 }
 
 const found = (db: Database, query: Partial<ListedQuery>, hits: string[] = []) => {
-  const { rows, total } = findListed(db, { limit: 50, ...query }, hits)
+  const { rows, total } = findListed(db, { limit: 50, ...query }, { language: 'en', found: hits })
   return { titles: rows.map(({ title }) => title), total }
 }
 

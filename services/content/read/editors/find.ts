@@ -59,11 +59,14 @@ const FEW = 3000
 const MOST_AT = 10
 const ORDER = 'l.updated_at DESC, l.title, l.id'
 
-/** @param found uids that site search finds for the words */
+/**
+ * @param options.language that of the site, BCP 47
+ * @param options.found uids that site search finds for the words
+ */
 export function findListed(
   db: Database,
   query: ListedQuery,
-  found: readonly string[],
+  { language, found }: { language: string; found: readonly string[] },
 ): { rows: ListedEntry[]; total: number } {
   const conditions = conditionsOf(query)
   const { from = 0, limit, words = '' } = query
@@ -74,7 +77,7 @@ export function findListed(
     )
     return { rows: listed(select(db, 'listed l', conditions, { order: ORDER, from, limit })), total: total?.total ?? 0 }
   }
-  const sought = wordsIn(words).map(({ word }) => word)
+  const sought = wordsIn(words, language).map(({ word }) => word)
   const counts = matchesByPlace(
     db,
     sought,

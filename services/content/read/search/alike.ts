@@ -15,24 +15,31 @@ const MAX_OTHERS = 16
 const MAX_WORDS = 6
 const MAX_CHARACTERS = 100
 
-const read = new WeakMap<NonNullable<AlikeGroups>, AlikeWords>()
+/** By the groups, then by language. */
+const read = new WeakMap<NonNullable<AlikeGroups>, Map<string, AlikeWords>>()
 type AlikeGroups = readonly (readonly string[])[] | undefined
 
-/** Reads groups of words that mean the same, once of each array. */
-export function alikeWordsOf(groups: AlikeGroups): AlikeWords | undefined {
+/**
+ * Reads groups of words that mean the same, once of each array.
+ *
+ * @param language that of the site, BCP 47
+ */
+export function alikeWordsOf(groups: AlikeGroups, language: string): AlikeWords | undefined {
   if (!groups) return undefined
-  const known = read.get(groups) ?? readGroups(groups)
-  read.set(groups, known)
+  const byLanguage = read.get(groups) ?? new Map<string, AlikeWords>()
+  read.set(groups, byLanguage)
+  const known = byLanguage.get(language) ?? readGroups(groups, language)
+  byLanguage.set(language, known)
   return known
 }
 
-function readGroups(groups: NonNullable<AlikeGroups>): AlikeWords {
+function readGroups(groups: NonNullable<AlikeGroups>, language: string): AlikeWords {
   const others = new Map<string, readonly (readonly string[])[]>()
   let longest = 0
   for (const group of groups.slice(0, MAX_GROUPS)) {
     const phrases = new Map(
       group.slice(0, MAX_OTHERS + 1).flatMap((text) => {
-        const stems = stemsOf(text)
+        const stems = stemsOf(text, language)
         return stems.length > 0 ? [[stems.join(' '), stems] as const] : []
       }),
     )
@@ -47,9 +54,9 @@ function readGroups(groups: NonNullable<AlikeGroups>): AlikeWords {
 }
 
 /** Stems of a phrase. One with words that say nothing, like `work here`, is another without them: it has none. */
-function stemsOf(text: string): string[] {
-  const words = wordsIn(text.slice(0, MAX_CHARACTERS))
-  const isWhole = words.length <= MAX_WORDS && telling(words).length === words.length
+function stemsOf(text: string, language: string): string[] {
+  const words = wordsIn(text.slice(0, MAX_CHARACTERS), language)
+  const isWhole = words.length <= MAX_WORDS && telling(words, language).length === words.length
   return isWhole ? words.map(({ stem }) => stem) : []
 }
 

@@ -19,13 +19,19 @@ import { type Resolved, resolveUnits } from './resolve.ts'
  * Documents hold all words, or where none does, most of them. Every match is counted, and scored by where each word is in
  * it; the words of the best few are read to put these in order.
  *
+ * @param language that of the site, BCP 47: the index was made for it
  * @param slice this is work of many small steps, between which others get their turn
  */
-export async function searchText(db: Database, query: TextQuery, now: Date, slice: Slice): Promise<TextMatches> {
-  const { term, units, isQuestion } = parseTerm(query.term, alikeWordsOf(query.alike))
+export async function searchText(
+  db: Database,
+  language: string,
+  query: TextQuery,
+  { now, slice }: { now: Date; slice: Slice },
+): Promise<TextMatches> {
+  const { term, units, isQuestion } = parseTerm(query.term, language, alikeWordsOf(query.alike, language))
   const documents = documentsOf(db)
   const wanted = Uint8Array.from(documents.groups, (group) => (group && isOf(group, query) ? 1 : 0))
-  const resolved = units.length > 0 ? await resolveUnits({ db, documents, wanted, slice }, units) : []
+  const resolved = units.length > 0 ? await resolveUnits({ db, language, documents, wanted, slice }, units) : []
   const words = {
     stems: resolved.flatMap(({ postings, stems, unit }) => [...(postings ? stems : []), ...alikeOf(unit, 1)]),
     ofPhrases: resolved.flatMap(({ unit }) => alikeOf(unit, 2)),

@@ -1,4 +1,4 @@
-import { fold, type Slice, stemOf, wordsIn } from '#engine/host.ts'
+import { fold, type Slice, wordsIn } from '#engine/host.ts'
 import type { TextCompletions } from '../../catalogue/engine-types.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
@@ -19,18 +19,28 @@ const MAX_WORDS = 6
  * Titles that begin with what was typed, then those that hold it: among them those first whose word is meant more often,
  * since more documents hold it. After them pages whose texts hold it; where there is nothing, what may have been meant.
  */
-export async function completeName(db: Database, prefix: string, slice: Slice): Promise<TextCompletions> {
-  const typed = wordsIn(prefix.slice(0, MAX_CHARACTERS))
-    .map(({ word }) => word)
-    .slice(0, MAX_WORDS)
-  const last = typed.at(-1)
+export async function completeName(
+  db: Database,
+  language: string,
+  prefix: string,
+  slice: Slice,
+): Promise<TextCompletions> {
+  const words = wordsIn(prefix.slice(0, MAX_CHARACTERS), language).slice(0, MAX_WORDS)
+  const typed = words.map(({ word }) => word)
+  const last = words.at(-1)
   if (last === undefined) return { names: [], words: { stems: [], beginnings: [], unknown: [] } }
-  const titles = titlesLike(db, typed)
+  const titles = titlesLike(db, language, typed)
   await slice.rest()
-  const within = titles.length < MAX_NAMES ? await titlesOfTexts(db, typed.join(' '), slice) : []
+  const within =
+    titles.length < MAX_NAMES
+      ? await titlesOfTexts(db, language, {
+          typed: words.map(({ word, spelling = word }) => spelling).join(' '),
+          slice,
+        })
+      : []
   const names = distinct([...titles, ...within]).slice(0, MAX_NAMES)
-  const words = { stems: [stemOf(last)], beginnings: [last], unknown: [] }
-  if (names.length > 0) return { names, words }
+  const sought = { stems: [last.stem], beginnings: [last.word], unknown: [] }
+  if (names.length > 0) return { names, words: sought }
   const meant: string[] = []
   for (const word of typed) {
     await slice.rest()
@@ -38,20 +48,20 @@ export async function completeName(db: Database, prefix: string, slice: Slice): 
   }
   await slice.rest()
   return {
-    names: meant.join() === typed.join() ? [] : titlesLike(db, meant).slice(0, MAX_NAMES),
-    words: { ...words, unknown: typed },
+    names: meant.join() === typed.join() ? [] : titlesLike(db, language, meant).slice(0, MAX_NAMES),
+    words: { ...sought, unknown: typed },
   }
 }
 
 /** Titles that hold words, the last of them from its beginning: those that begin so, then the others. */
-function titlesLike(db: Database, words: readonly string[]): string[] {
+function titlesLike(db: Database, language: string, words: readonly string[]): string[] {
   const [first = '', ...rest] = words
   const begin = `${phrase([startToken(first), ...rest])} *`
   const hold = `${words.map((word) => phrase([word])).join(' AND ')} *`
   const last = words.at(-1) ?? ''
-  const beginning = byMeaning(db, titlesThat(db, begin), last)
+  const beginning = byMeaning(db, language, titlesThat(db, begin), last)
   return distinct(
-    beginning.length < MAX_NAMES ? [...beginning, ...byMeaning(db, titlesThat(db, hold), last)] : beginning,
+    beginning.length < MAX_NAMES ? [...beginning, ...byMeaning(db, language, titlesThat(db, hold), last)] : beginning,
   )
 }
 
@@ -70,8 +80,10 @@ const titlesThat = (db: Database, match: string): Title[] =>
   )
 
 /** Pages before records; of each those first whose word that begins so is in the most documents. */
-function byMeaning(db: Database, titles: readonly Title[], beginning: string): string[] {
-  const stems = titles.map(({ title }) => wordsIn(title).find(({ word }) => word.startsWith(beginning))?.stem ?? '')
+function byMeaning(db: Database, language: string, titles: readonly Title[], beginning: string): string[] {
+  const stems = titles.map(
+    ({ title }) => wordsIn(title, language).find(({ word }) => word.startsWith(beginning))?.stem ?? '',
+  )
   const often = howOften(db, stems)
   return titles
     .map(({ title, rank }, at) => ({ title, rank, often: often.get(stems[at] as string) ?? 0 }))
@@ -91,11 +103,15 @@ function howOften(db: Database, stems: readonly string[]): ReadonlyMap<string, n
 }
 
 /** Titles of the documents that hold all words as they were typed, wherever; the best first. */
-async function titlesOfTexts(db: Database, typed: string, slice: Slice): Promise<string[]> {
+async function titlesOfTexts(
+  db: Database,
+  language: string,
+  { typed, slice }: { typed: string; slice: Slice },
+): Promise<string[]> {
   const documents = documentsOf(db)
   const wanted = Uint8Array.from(documents.groups, (group) => (group ? 1 : 0))
-  const { units } = parseTerm(typed)
-  const found = await typedUnits({ db, documents, wanted, slice }, units)
+  const { units } = parseTerm(typed, language)
+  const found = await typedUnits({ db, language, documents, wanted, slice }, units)
   const sought = found.flatMap((unit) =>
     unit?.postings ? [{ postings: unit.postings, weight: 1, length: unit.stems.length }] : [],
   )

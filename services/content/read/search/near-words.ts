@@ -1,4 +1,4 @@
-import { distanceOf, mistakeOf } from '#engine/host.ts'
+import { distanceOf, fold, mistakeOf, type Word } from '#engine/host.ts'
 import { jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near-parts.ts'
@@ -9,7 +9,9 @@ const SHORTEST_TYPED = 4
 const LONG_WORD_LENGTH = 8
 
 export interface NearWord {
+  /** Without accents, as it is compared. */
   word: string
+  spelling: string
   /** How unlikely it is that it was meant. */
   mistake: number
 }
@@ -25,7 +27,7 @@ export function* nearWords(db: Database, word: string): Generator<NearWord[]> {
   yield near
   if (word.length < LONG_WORD_LENGTH) return
   const further = wordsUnder(db, word, [...new Set([...shorter].flatMap(shorterBy1))])
-  yield [...new Map([...near, ...further].map((one) => [one.word, one])).values()].sort(byMistake)
+  yield [...new Map([...near, ...further].map((one) => [one.spelling, one])).values()].sort(byMistake)
 }
 
 function wordsUnder(db: Database, word: string, parts: readonly string[]): NearWord[] {
@@ -35,9 +37,20 @@ function wordsUnder(db: Database, word: string, parts: readonly string[]): NearW
     JSON.stringify(parts),
   )
   return jsonOf<string[]>(found?.words ?? '[]')
-    .filter((other) => other !== word && distanceOf(word, other, 2) <= 2)
-    .map((other) => ({ word: other, mistake: mistakeOf(word, other) }))
+    .map((spelling) => ({ word: fold(spelling), spelling }))
+    .filter((other) => other.word !== word && distanceOf(word, other.word, 2) <= 2)
+    .map((other) => ({ ...other, mistake: mistakeOf(word, other.word) }))
     .sort(byMistake)
 }
 
-const byMistake = (a: NearWord, b: NearWord): number => a.mistake - b.mistake || (a.word < b.word ? -1 : 1)
+const byMistake = (a: NearWord, b: NearWord): number => a.mistake - b.mistake || (a.spelling < b.spelling ? -1 : 1)
+
+/** Spellings of a word in the vocabulary that differ from how it was typed in their accents alone; in English there are none. */
+export function spellingsOf(db: Database, { word, spelling }: Pick<Word, 'word' | 'spelling'>): string[] {
+  if (spelling === undefined || !isCorrectable(word)) return []
+  const found = db.first<{ words: string }>(
+    `SELECT CAST(json_group_array(word) AS BLOB) AS words FROM (SELECT n.word AS word FROM search_near n WHERE n.part = ? LIMIT 500)`,
+    word,
+  )
+  return jsonOf<string[]>(found?.words ?? '[]').filter((other) => other !== spelling && fold(other) === word)
+}

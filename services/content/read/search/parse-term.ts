@@ -1,4 +1,4 @@
-import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/host.ts'
+import { askNothing, isQuestion, piecesOf, telling, type Word, wordsIn } from '#engine/host.ts'
 import { type AlikeWords, joinAlike } from './alike.ts'
 
 /** Says what is looked for: one word, or several in their order. */
@@ -31,12 +31,14 @@ export interface ParsedTerm {
 /**
  * The words of a term, and phrases in quotation marks; words like `the` only where there is nothing else.
  *
+ * @param language that of the site, BCP 47
  * @param alike words that mean the same: several words of the term that have such are one unit
  */
-export function parseTerm(given: string, alike?: AlikeWords): ParsedTerm {
+export function parseTerm(given: string, language: string, alike?: AlikeWords): ParsedTerm {
   const term = given.slice(0, MAX_CHARACTERS)
   const units: Unit[] = []
   let left = MAX_WORDS
+  const told = (text: string) => telling(wordsIn(text, language), language)
   const add = (words: readonly Word[], offset: number, isQuoted: boolean) => {
     const taken = words.slice(0, left)
     const [first, last] = [taken[0], taken.at(-1)]
@@ -47,13 +49,14 @@ export function parseTerm(given: string, alike?: AlikeWords): ParsedTerm {
   }
   for (const { 0: part, 1: quoted, index } of term.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]|[^\s"“”„«»]+/g)) {
     // What is written together, like `1988.31` or letters without spaces, is one thing.
-    add(telling(wordsIn(quoted ?? part)), index + (quoted === undefined ? 0 : 1), quoted !== undefined)
+    if (quoted !== undefined) add(told(quoted), index + 1, true)
+    else for (const { text, start } of piecesOf(part, language)) add(told(text), index + start, false)
   }
-  const kept = units.filter(({ words }) => !askNothing(words))
+  const kept = units.filter(({ words }) => !askNothing(words, language))
   return {
     term,
     units: distinct(joinAlike(kept.length > 0 ? kept : units, alike)).slice(0, MAX_UNITS),
-    isQuestion: kept.length > 0 && isQuestion(term, wordsIn(term)),
+    isQuestion: kept.length > 0 && isQuestion(term, wordsIn(term, language), language),
   }
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '#engine/host.ts'
 import type { Database } from '../../store/database.ts'
 import type { Ranked } from './best.ts'
 import { documentRows } from './documents.ts'
@@ -60,7 +61,7 @@ interface Form {
 
 /** The form in which a word was typed, where it is not its stem. */
 function soughtForm({ unit, stems, beginning, corrected, weight }: Resolved): Form | undefined {
-  const typed = corrected ?? unit.words[0]?.word
+  const typed = corrected === undefined ? unit.words[0]?.word : fold(corrected)
   const isForm = unit.words.length === 1 && beginning === undefined && typed !== stems[0]
   return isForm ? { form: ` ${typed} `, weight } : undefined
 }

@@ -1,8 +1,8 @@
-import { type Slice, stemOf } from '#engine/host.ts'
+import { type Slice, wordsIn } from '#engine/host.ts'
 import type { Database } from '../../store/database.ts'
 import type { Documents } from './documents.ts'
 import { matchDocuments } from './match.ts'
-import { type NearWord, nearWords } from './near-words.ts'
+import { type NearWord, nearWords, spellingsOf } from './near-words.ts'
 import type { Unit } from './parse-term.ts'
 import {
   countUpTo,
@@ -23,7 +23,7 @@ export interface Resolved {
   alike?: readonly string[]
   /** The beginning by which it was found, where it was not typed to its end. */
   beginning?: string
-  /** The word that was meant, where it was typed wrong. Without postings it is only offered. */
+  /** The word that was meant, as it is spelt, where it was typed wrong. Without postings it is only offered. */
   corrected?: string
   /** How telling it is: the fewer documents hold it, the more. */
   weight: number
@@ -32,6 +32,8 @@ export interface Resolved {
 /** Where it is looked for. */
 export interface Index {
   db: Database
+  /** Whose words it holds, BCP 47. */
+  language: string
   documents: Documents
   /** Groups that are wanted, by id. */
   wanted: Uint8Array
@@ -58,7 +60,8 @@ const [TOGETHER, LETTER, COMMON] = [10, 8, 0.4]
 export const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`
 
 /** The units of a term as they were typed: as they are, else as beginnings. */
-export async function typedUnits(index: Index, units: readonly Unit[]): Promise<(Resolved | undefined)[]> {
+export async function typedUnits(index: Index, given: readonly Unit[]): Promise<(Resolved | undefined)[]> {
+  const units = given.map((unit) => withAccents(index, unit))
   const words = await postingsOf(index, [...new Set(units.flatMap(stemsMeant))])
   const known: (Resolved | undefined)[] = []
   for (const unit of units)
@@ -75,6 +78,18 @@ export async function resolveUnits(index: Index, units: readonly Unit[]): Promis
     resolved.push(known[at] ?? (await asMeant(index, unit, others)) ?? nowhere(unit))
   return resolved
 }
+
+/** A word with those that differ from it in their accents alone: not everybody types them, and they tell forms apart. */
+function withAccents({ db, language }: Index, unit: Unit): Unit {
+  const [word, ...more] = unit.words
+  if (!word || more.length > 0 || unit.isQuoted) return unit
+  const known = new Set([word.stem, ...(unit.alike ?? []).map((stems) => stems.join(' '))])
+  const others = spellingsOf(db, word).map((spelling) => stemOf(spelling, language))
+  const added = [...new Set(others)].filter((stem) => !known.has(stem))
+  return added.length > 0 ? { ...unit, alike: [...(unit.alike ?? []), ...added.map((stem) => [stem])] } : unit
+}
+
+const stemOf = (spelling: string, language: string): string => wordsIn(spelling, language)[0]?.stem ?? spelling
 
 const stemsOf = ({ words }: Unit): string[] => words.map(({ stem }) => stem)
 const stemsMeant = (unit: Unit): string[] => [...stemsOf(unit), ...(unit.alike ?? []).flat()]
@@ -146,10 +161,11 @@ async function bestOf(
   near: readonly NearWord[],
   others: readonly Postings[],
 ): Promise<Meant | undefined> {
-  const words = await postingsOf(index, [...new Set(near.map(({ word }) => stemOf(word)))])
+  const stems = near.map(({ spelling }) => stemOf(spelling, index.language))
+  const words = await postingsOf(index, [...new Set(stems)])
   let best: Meant | undefined
-  for (const { word: corrected, mistake } of near) {
-    const stem = stemOf(corrected)
+  for (const [at, { spelling: corrected, mistake }] of near.entries()) {
+    const stem = stems[at] as string
     const postings = words.get(stem)
     const resolved = postings && resolvedAs(index, unit, { postings, stems: [stem], corrected })
     if (!resolved) continue

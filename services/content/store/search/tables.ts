@@ -4,7 +4,8 @@
  * `search_document` says what was indexed under an id, in `words` what decides on its place among the best.
  * `search_index` holds stems in their order, for phrases, and `search_name` the words of titles as they are; neither holds
  * text that could be read back. `search_due` names entries that are still to be indexed, and `search_near` the words of all
- * texts under what is left of each without any one of its letters, and under its consonants.
+ * texts, as they are spelt, under what is left of each without accents, and without any one of its letters, and under its
+ * consonants.
  */
 export const SEARCH_TABLES = `
   CREATE TABLE search_word (

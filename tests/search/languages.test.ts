@@ -1,0 +1,125 @@
+import type { Institution } from 'atrium'
+import { describe, expect, it } from 'vitest'
+import { openContent } from '../../services/content/index.ts'
+import { institution as ellery } from '../content/directory.ts'
+import { opened } from '../content/opened.ts'
+import { searchIn, site } from './records.ts'
+
+const institutionIn = (language: string): Institution => ({ ...ellery, language })
+const openedIn = (language: string, titles: Record<string, string>, locales: Record<string, string> = {}) =>
+  opened(
+    Object.fromEntries(
+      Object.entries(titles).map(([uid, title]) => [
+        `note/${uid}.json`,
+        {
+          ...{ title, url: `/${uid}` },
+          publish_details: { time: '2026-01-10T16:00:00.000Z', locale: locales[uid] ?? language },
+        },
+      ]),
+    ),
+    { institution: institutionIn(language) },
+  )
+
+describe('search on a site in another language than English', () => {
+  it.each([
+    ['es', 'Exposiciones de invierno', 'exposición'],
+    ['es', 'La imaginación del vidrio', 'IMAGINACION'],
+    ['fr', 'L’exposition d’été', 'expositions'],
+    ['fr', 'L’exposition d’été', 'ete'],
+    ['de', 'Museen und Häuser', 'Museum Haus'],
+    ['it', 'Dell’arte dei vetri', 'arte'],
+    ['pt', 'Exposições do museu', 'exposição museus'],
+    ['tr', 'Müzesinde bir gün', 'müze'],
+    ['tr', 'Sanat müzesi', 'muzesi'],
+    ['tr', 'Kapılar', 'KAPI'],
+    ['ru', 'Музеи города', 'музей'],
+    ['hu', 'A múzeumról', 'muzeum'],
+    ['fi', 'Näyttelyssä', 'nayttely'],
+    ['ar', 'اللَّوحات في المتحف', 'متحف لوحة'],
+    ['ar', 'أثر مصطفى', 'اثر مصطفي'],
+    ['ja', 'ガラスの花の展覧会', 'ｶﾞﾗｽ 展覧会'],
+    ['ja', '展覧会は浮世絵', '浮世絵の展覧会'],
+    ['ja', 'コンピュータの歴史', 'コンピューター'],
+    ['zh-Hans', '博物馆在北京', '北京的博物馆'],
+  ])('in %s finds %s by %s', async (language, title, term) => {
+    const { published } = await openedIn(language, { one: title, other: 'Otra 別 другое آخر' })
+    expect(await searchIn(published)(term)).toEqual(['one'])
+  })
+
+  it('offers what may have been meant as it is spelt, and finds it', async () => {
+    const { published } = await openedIn('es', { one: 'Porcelana y cerámica de la ciudad' })
+    const answer = await published.search({ term: 'ceramcia', from: 0, size: 5 })
+    expect([answer.suggestion, answer.isReplaced, answer.total]).toEqual(['cerámica', true, 1])
+  })
+
+  it('completes titles from their beginning, with and without accents', async () => {
+    const { published } = await openedIn('fr', {
+      one: 'L’été des potiers',
+      two: 'Été au jardin',
+      three: 'Potiers d’été',
+    })
+    expect((await published.complete('ete')).names.toSorted()).toEqual([
+      'L’été des potiers',
+      'Potiers d’été',
+      'Été au jardin',
+    ])
+    expect((await published.complete('jard')).names).toEqual(['Été au jardin'])
+  })
+
+  it('completes titles in Arabic without their article', async () => {
+    const { published } = await openedIn('ar', { one: 'المتحف ليلاً' })
+    expect((await published.complete('متح')).names).toEqual(['المتحف ليلاً'])
+  })
+
+  it('finds entries in other languages by the words that they hold, with accents or without', async () => {
+    const { published } = await openedIn(
+      'en-US',
+      { spanish: 'Exposiciones de la colección', arabic: 'المتحف', french: 'Les œuvres gravées' },
+      { spanish: 'es', arabic: 'ar', french: 'fr' },
+    )
+    const find = searchIn(published)
+    expect(await find('coleccion')).toEqual(['spanish'])
+    expect(await find('EXPOSICIONES')).toEqual(['spanish'])
+    expect(await find('متحف')).toEqual(['arabic'])
+    expect(await find('gravees oeuvres')).toEqual(['french'])
+  })
+
+  it('of synonyms finds the forms in its language', async () => {
+    const { published } = await openedIn('es', { one: 'Entradas del museo' })
+    const alike = [['boleto', 'entrada']]
+    const { hits } = await published.search({ term: 'boletos', from: 0, size: 5, alike })
+    expect(hits).toMatchObject([{ uid: 'one' }])
+  })
+})
+
+describe('a store that was made for another language', () => {
+  it('is indexed again, entries and records, and forgets words as they were spelt', async () => {
+    const english = await opened(
+      { 'note/one.json': { title: 'Restauraciones', url: '/one' } },
+      { site, institution: institutionIn('en') },
+    )
+    const record = { title: 'Colecciones', url: 'https://works.example/1', description: '' }
+    english.directory.write('search/works.json', [record])
+    await english.sync()
+    expect(await searchIn(english.published)('restaurar')).toEqual([])
+    await english.close()
+    const spanish = await openContent({ ...english.options, institution: institutionIn('es') })
+    try {
+      const find = searchIn(spanish.published)
+      expect(await find('restaurar')).toEqual(['one'])
+      expect(await find('colección')).toEqual(['Colecciones'])
+      expect((await spanish.published.search({ term: 'restauracoines', from: 0, size: 5 })).suggestion).toBe(
+        'restauraciones',
+      )
+    } finally {
+      await spanish.close()
+    }
+    const again = await openContent({ ...english.options, institution: institutionIn('en') })
+    try {
+      expect(await searchIn(again.published)('restaurar')).toEqual([])
+      expect(await searchIn(again.published)('restauraciones')).toEqual(['one'])
+    } finally {
+      await again.close()
+    }
+  })
+})
