@@ -8,6 +8,7 @@ import {
   type Translator,
 } from 'atrium'
 import { createContext, type ReactNode, useContext } from 'react'
+import { digitsOf } from './digits.ts'
 
 type Translations = NonNullable<Parameters<typeof createTranslator>[1]>
 
@@ -99,6 +100,15 @@ interface Language {
   translator: Translator
   dates: DateFormats
   lists: Readonly<Record<'conjunction' | 'disjunction', Intl.ListFormat>>
+  numbers: Numbers
+}
+
+/** Prints numbers as the language of the site does. */
+interface Numbers {
+  /** How many there are of something: `1,234`. */
+  count(number: number): string
+  /** A text with digits in it that count nothing: `1:07`. */
+  digits(text: string | number): string
 }
 
 /** Made once: settings are the same object on every page. */
@@ -115,7 +125,8 @@ function useLanguage(): Language {
   const listed = new Intl.Locale(language).language === 'en' ? 'en-GB' : language
   const listFormat = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(listed, { type })
   const lists = { conjunction: listFormat('conjunction'), disjunction: listFormat('disjunction') }
-  const own = { translator, dates, lists }
+  const numbers = { count: new Intl.NumberFormat(language).format, digits: digitsOf(language) }
+  const own = { translator, dates, lists, numbers }
   made.set(settings, own)
   return own
 }
@@ -126,6 +137,9 @@ function useLanguage(): Language {
  * @param group the default export of its `messages.ts`
  */
 export const useMessages: Translator['translate'] = (group) => useLanguage().translator.translate(group)
+
+/** Numbers in the digits of the language of the site: beside texts and dates, which have them, nothing prints others. */
+export const useNumbers = (): Numbers => useLanguage().numbers
 
 /** Dates as the institution prints them. */
 export const useDates = (): DateFormats => useLanguage().dates

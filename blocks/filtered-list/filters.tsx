@@ -1,5 +1,5 @@
 import { Icon } from 'atrium/ui/icon/icon.tsx'
-import { useMessages } from 'atrium/ui/render-context.tsx'
+import { useMessages, useNumbers } from 'atrium/ui/render-context.tsx'
 import { Days } from './days.tsx'
 import { carriedBy, type FilteredListFields, type FilterField } from './fields.ts'
 import messages from './messages.ts'
@@ -131,6 +131,7 @@ type ChoiceProps = Pick<FilterField, 'name' | 'single'> & {
 }
 
 function Choice({ name, single, value, label, count, isChosen, query }: ChoiceProps) {
+  const numbers = useNumbers()
   return (
     <label className="filter-choice">
       <input
@@ -141,7 +142,7 @@ function Choice({ name, single, value, label, count, isChosen, query }: ChoicePr
         data-query={query || undefined}
       />
       <span>{label}</span>
-      {count !== undefined && <small>{count}</small>}
+      {count !== undefined && <small>{numbers.count(count)}</small>}
     </label>
   )
 }

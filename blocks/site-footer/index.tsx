@@ -2,7 +2,7 @@ import { defineBlock } from 'atrium'
 import { LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { PlayOn } from 'atrium/ui/media/sound/sound.tsx'
-import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { useIds, useMessages, useNumbers } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
@@ -23,6 +23,7 @@ const schema = z.object({
 /** Brand, the main links, and the small print. On narrow screens each group of links is folded under its title. */
 function SiteFooter({ name, publisher, year, address, menus, social, hours }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  const { digits } = useNumbers()
   useIds('hours-today')
   return (
     <footer className="site-footer" data-color="navy">
@@ -69,7 +70,7 @@ function SiteFooter({ name, publisher, year, address, menus, social, hours }: z.
         </nav>
       )}
       <p className="site-footer-print">
-        © {year} {publisher}
+        © {digits(year)} {publisher}
         {address ? ` · ${address}` : ''}
       </p>
       <PlayOn />

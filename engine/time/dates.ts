@@ -109,6 +109,7 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
     daily: t.daily,
     time,
     duration: createDurationFormat(language),
+    plainNumber: new Intl.NumberFormat(language, { useGrouping: false }).format,
     firstWeekday: firstWeekdayOf(language),
     iso: remembered((value) => localTimeWithOffset(instantOf(value, timeZone), timeZone)),
   }

@@ -22,5 +22,9 @@ export const calendarFile = (
   status: 200,
   headers: { 'content-type': 'text/calendar; charset=utf-8' },
   file: { how: 'inline' as const, names, ending: 'ics' },
-  body: writeCalendar({ name, product: institution.name, timeZone: institution.timeZone, events, limit }, dates),
+  body: writeCalendar({ ...ofInstitution(institution), name, events, limit }, dates),
+})
+
+const ofInstitution = ({ name: product, timeZone, language }: PageContext['institution']) => ({
+  ...{ product, timeZone, language },
 })

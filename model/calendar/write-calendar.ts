@@ -27,6 +27,8 @@ interface Calendar {
   name: string
   /** Who makes it, for `PRODID`. */
   product: string
+  /** In which its words are, BCP 47. */
+  language: string
   /** IANA name. */
   timeZone: string
   events: readonly CalendarEvent[]
@@ -45,12 +47,15 @@ export interface CalendarLimit {
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function writeCalendar({ name, product, timeZone, events, limit }: Calendar, dates: DateFormats): string {
+export function writeCalendar(
+  { name, product, language, timeZone, events, limit }: Calendar,
+  dates: DateFormats,
+): string {
   const zone = [tzlib_get_ical_block(timeZone)].flat()[0] ?? ''
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(product)}//Calendar//EN`,
+    `PRODID:-//${escaped(product)}//Calendar//${new Intl.Locale(language).language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,

@@ -1,4 +1,4 @@
-import { createTranslator, defineContentType, f } from 'atrium'
+import { createDateFormats, createTranslator, defineContentType, f } from 'atrium'
 import { contentOf, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -176,9 +176,13 @@ describe('periodicals', () => {
       ['model.fall', 'Otoño'],
       ['model.seasonAndYear', '{season} de {year}'],
     ])
-    const { translate } = createTranslator('es', spanish)
-    expect(issueDate({ issueSeason: 'fall', issueYear: 2025 }, translate)).toBe('Otoño de 2025')
-    expect(issueDate({ issueYear: 2025 }, translate)).toBe('2025')
+    const speaking = (language: string) => {
+      const translator = createTranslator(language, spanish)
+      return { translate: translator.translate, dates: createDateFormats('Europe/Madrid', translator) }
+    }
+    expect(issueDate({ issueSeason: 'fall', issueYear: 2025 }, speaking('es'))).toBe('Otoño de 2025')
+    expect(issueDate({ issueYear: 2025 }, speaking('es'))).toBe('2025')
+    expect(issueDate({ issueYear: 2025 }, speaking('ar-EG'))).toBe('٢٠٢٥')
   })
 
   it('PUB-064 a season index of its own wins', () => {

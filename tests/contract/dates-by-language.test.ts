@@ -60,6 +60,16 @@ describe('dates in the institution’s language', () => {
     expect(formats(language).firstWeekday).toBe(first)
   })
 
+  it.each([
+    ['en-US', '2026', '1900'],
+    ['ja', '2026', '1900'],
+    ['ar-EG', '٢٠٢٦', '١٩٠٠'],
+    ['ar-AE', '2026', '1900'],
+    ['fa', '۲۰۲۶', '۱۹۰۰'],
+  ])('years in %s are %s', (language, ...expected) => {
+    expect([2026, 1900].map(formats(language).plainNumber)).toEqual(expected)
+  })
+
   it('CLR-025 ranges of days show no year, and open ones say on which side', () => {
     const [spanish, english] = [formats('es'), formats('en-US')]
     expect(plain(spanish.days('2026-03-14', '2026-04-02', 'long'))).toBe('14 de marzo – 2 de abril')

@@ -1,3 +1,5 @@
+import { digitsAt } from '../digits.ts'
+
 const choices = (form: ParentNode): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]'),
 ]
@@ -47,7 +49,7 @@ export function takeOver(form: HTMLFormElement, page: Document): void {
   const counts = new Map(choices(fresh).map((input) => [keyOf(input), countOf(input)?.textContent]))
   for (const input of choices(form)) {
     const count = countOf(input)
-    if (count) count.textContent = counts.get(keyOf(input)) ?? '0'
+    if (count) count.textContent = counts.get(keyOf(input)) ?? digitsAt(form)(0)
   }
   const fetched = new Map(typed(fresh).map(({ name, defaultValue }) => [name, defaultValue]))
   // One that is being typed in is the visitor's.

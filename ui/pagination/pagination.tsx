@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import messages from '../messages.ts'
-import { useMessages } from '../render-context.tsx'
+import { useMessages, useNumbers } from '../render-context.tsx'
 
 interface PaginationProps {
   /** From 1. */
@@ -14,6 +14,7 @@ interface PaginationProps {
 /** Links to the pages of a list; nothing when there is one. */
 export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
   const t = useMessages(messages)
+  const { digits } = useNumbers()
   if (pages < 2) return null
   return (
     <nav className="pagination" aria-label={label ?? t.pages}>
@@ -27,7 +28,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
           <li key={number} data-gap={index > 0 && number - (shown[index - 1] as number) > 1 ? '' : undefined}>
             <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
               <span className="visually-hidden">{t.page} </span>
-              {number}
+              {digits(number)}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import Combobox from '@github/combobox-nav'
+import { digitsAt } from '../digits.ts'
 import { textsIn } from '../script-texts.ts'
 import { english } from './english.ts'
 
@@ -51,7 +52,7 @@ export default async function completeWhileTyping(element: HTMLElement): Promise
       list.hidden = false
       combobox.start()
     } else combobox.clearSelection()
-    status.textContent = t.found.replace('{count}', `${names.length}`)
+    status.textContent = t.found.replace('{count}', digitsAt(input)(names.length))
   }
   const ask = async () => {
     clearTimeout(waiting)

@@ -1,3 +1,4 @@
+import { digitsAt } from '../digits.ts'
 import { inView, positionText } from './in-view.ts'
 
 /** Gives a row its buttons and says where in it the visitor is. A row that fits the page needs neither. */
@@ -9,6 +10,7 @@ export default async function controlStrip(controls: HTMLElement): Promise<void>
   const [previous, next] = controls.querySelectorAll('button')
   if (!position || !previous || !next) return
 
+  const digits = digitsAt(controls)
   /** Where lines begin on the right, the row is measured from there: to the left is onwards. */
   const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
   const padding = () => Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0
@@ -30,7 +32,7 @@ export default async function controlStrip(controls: HTMLElement): Promise<void>
     // Not `disabled`: the button that leads to the end keeps focus there.
     previous.ariaDisabled = `${sign * row.scrollLeft <= 1}`
     next.ariaDisabled = `${sign * row.scrollLeft >= room - 1}`
-    position.textContent = fits ? '' : positionText(seen(), items.length)
+    position.textContent = fits ? '' : digits(positionText(seen(), items.length))
   }
 
   previous.addEventListener('click', () => {

@@ -54,6 +54,8 @@ export interface DateFormats {
    * @param minutesDigits of minutes below an hour: 2 for `04 min`
    */
   duration(seconds: number, minutesDigits?: 1 | 2): string
+  /** A number that counts nothing, like a year: in the digits of the language, without separators. */
+  plainNumber(value: number): string
   /** The day on which weeks begin, from 0, Sunday, to 6. */
   firstWeekday: number
   /** ISO 8601 with the institution's offset at that moment. */

@@ -1,5 +1,6 @@
 import type { Entry } from '../../contract/content/entry.ts'
 import type { FilterChoice } from '../../contract/page/list.ts'
+import type { DateFormats } from '../../contract/ports/clock.ts'
 import { slugOf } from '../../schema/names.ts'
 
 export type Offered = Pick<FilterChoice, 'value' | 'label'>
@@ -11,7 +12,10 @@ export type Offered = Pick<FilterChoice, 'value' | 'label'>
  * @param words of a text that is a value
  * @returns undefined for an entry without a name, and for no data
  */
-export function choiceOf(value: unknown, words: (value: string) => string = labelOfValue): Offered | undefined {
+export function choiceOf(
+  value: unknown,
+  words: (value: string) => string = (text) => labelOfValue(text),
+): Offered | undefined {
   if (value === undefined || value === null || value === '') return undefined
   if (typeof value !== 'object') return { value: slugOf(String(value)), label: words(String(value)) }
   const { uid, name, title, slug } = value as Partial<Entry<{ slug?: unknown }>>
@@ -20,6 +24,8 @@ export function choiceOf(value: unknown, words: (value: string) => string = labe
   return { value: (typeof slug === 'string' && slugOf(slug)) || slugOf(label) || uid, label }
 }
 
-/** `in-person` is read as `In person`; a range like `3-5` stays. */
-export const labelOfValue = (text: string): string =>
-  /^[a-z-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text
+/** `in-person` is read as `In person`, a year in the digits of the language; a range like `3-5` stays. */
+export function labelOfValue(text: string, dates?: Pick<DateFormats, 'plainNumber'>): string {
+  if (dates && /^[1-9]\d{0,14}$/.test(text)) return dates.plainNumber(Number(text))
+  return /^[a-z-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text
+}

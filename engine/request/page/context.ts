@@ -86,7 +86,7 @@ export function createContext(
     kinds: definition.kinds,
     choiceText(type, field, value) {
       const fields = definition.contentTypes.get(typeNameOf(type).replaceAll('{brand}', definition.brand))?.fields ?? {}
-      return translator.textOf(choiceLabelAt(fields, field.split('.'), value)) ?? labelOfValue(value)
+      return translator.textOf(choiceLabelAt(fields, field.split('.'), value)) ?? labelOfValue(value, dates)
     },
     async search() {
       const { search } = definition

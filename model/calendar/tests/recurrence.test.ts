@@ -14,7 +14,13 @@ const HOUR = 3_600_000
 
 const write = (times: { start: string; end?: string | undefined }[]) =>
   writeCalendar(
-    { name: 'The Ellery', product: 'The Ellery', timeZone: ZONE, events: seriesOf(entry, times, {}, context) },
+    {
+      name: 'The Ellery',
+      product: 'The Ellery',
+      language: 'en-US',
+      timeZone: ZONE,
+      events: seriesOf(entry, times, {}, context),
+    },
     dates,
   )
 const timesAt = (time: string, days: readonly string[]) => days.map((day) => ({ start: `${day}T${time}:00.000` }))
@@ -109,7 +115,10 @@ describe('a file with a limit', () => {
   const events = daysFrom('2026-04-01', 40).flatMap((day) => seriesOf(entry, [{ start: `${day}T10:00` }], {}, context))
   const rest = ({ start }: { start: string }) => ({ ...(events[0] as never as object), start, title: 'More' }) as never
   const limited = (bytes: number) =>
-    writeCalendar({ name: 'The Ellery', product: 'The Ellery', timeZone: ZONE, events, limit: { bytes, rest } }, dates)
+    writeCalendar(
+      { name: 'The Ellery', product: 'The Ellery', language: 'en-US', timeZone: ZONE, events, limit: { bytes, rest } },
+      dates,
+    )
 
   it('holds the first of its events, and says from when on others are missing', () => {
     const { events: read } = readFile(limited(4000))

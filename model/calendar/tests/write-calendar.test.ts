@@ -16,10 +16,20 @@ const anEvent = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...fields,
 })
 const write = (...events: CalendarEvent[]) =>
-  writeCalendar({ name: 'The Ellery: Talks', product: 'The Ellery', timeZone: ZONE, events }, dates)
+  writeCalendar({ name: 'The Ellery: Talks', product: 'The Ellery', language: 'en-US', timeZone: ZONE, events }, dates)
 const first = (fields: Partial<CalendarEvent>) => readFile(write(anEvent(fields))).events[0]
 
 describe('a calendar file', () => {
+  it.each([
+    ['en-US', 'EN'],
+    ['es-MX', 'ES'],
+    ['zh-Hant-TW', 'ZH'],
+    ['ar', 'AR'],
+  ])('is made in the language of the site: %s is %s', (language, named) => {
+    const calendar = { name: 'A', product: 'The Ellery', language, timeZone: ZONE, events: [] }
+    expect(writeCalendar(calendar, dates)).toContain(`\r\nPRODID:-//The Ellery//Calendar//${named}\r\n`)
+  })
+
   it('is read back whole: name, zone, identity, version', () => {
     const { events, ...calendar } = readFile(write(anEvent()))
     expect(calendar).toEqual({ name: 'The Ellery: Talks', method: 'PUBLISH', zone: ZONE })

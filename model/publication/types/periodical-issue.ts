@@ -47,9 +47,9 @@ export default defineContentType({
         .join(' '),
     }
   },
-  card: ({ entry, entry: { path, url, description, links }, translate }) => ({
+  card: ({ entry, entry: { path, url, description, links }, translate, dates }) => ({
     href: path ?? url,
-    subtitle: issueDate(entry, translate),
+    subtitle: issueDate(entry, { translate, dates }),
     excerpt: description,
     ctas: links,
   }),

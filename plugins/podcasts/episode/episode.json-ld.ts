@@ -43,7 +43,7 @@ export function episodeNode(entry: Described, context: PageContext, { publisher,
     partOfSeason: {
       '@type': 'PodcastSeason',
       '@id': seriesUrl && `${seriesUrl}#${seasonId(season)}`,
-      name: fullTitle(season, translate(messages).season),
+      name: fullTitle(season, translate(messages).season, dates),
       seasonNumber: season.number,
     },
     partOfSeries: {

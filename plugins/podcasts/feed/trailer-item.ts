@@ -32,7 +32,7 @@ export async function trailerItem({
   const recording = audio && recordingOf(audio)
   if (recording?.kind !== 'audio') return null
   const t = context.translate(messages)
-  const title = t.seasonTrailer({ season: fullTitle(season, t.season) })
+  const title = t.seasonTrailer({ season: fullTitle(season, t.season, context.dates) })
   const seconds = secondsOf(audio?.duration)
   const cover = coverOf(image, context)
   const elements: (FeedElement | undefined)[] = [

@@ -87,7 +87,7 @@ export default definePage({
     const { dates } = context
     const t = context.translate(messages)
     const released = releaseDate(entry)
-    const title = fullTitle(season, t.season)
+    const title = fullTitle(season, t.season, dates)
     const duration = entry.audio && recordingOf(entry.audio)?.duration
     return [
       section('hero', {

@@ -18,7 +18,7 @@ export function seasonSection(
   context: PageContext,
 ): Section {
   const t = context.translate(messages)
-  const heading = isSingle ? defaultHeading : fullTitle(season, t.season)
+  const heading = isSingle ? defaultHeading : fullTitle(season, t.season, context.dates)
   const trailer = season.trailer?.audio && recordingOf(season.trailer.audio)
   return section('podcastAudio', {
     id: seasonId(season),

@@ -1,3 +1,5 @@
+import type { PageContext } from 'atrium'
+
 interface Titled {
   /** Says what the season is called. */
   name: string
@@ -5,13 +7,15 @@ interface Titled {
   seasonLabel?: string
 }
 
+type Dates = Pick<PageContext['dates'], 'plainNumber'>
+
 /** `Season 2`. @param label where the season has none of its own */
-export const fullNumber = ({ seasonLabel, number }: Omit<Titled, 'name'>, label: string): string =>
-  `${seasonLabel ?? label} ${number}`
+export const fullNumber = ({ seasonLabel, number }: Omit<Titled, 'name'>, label: string, dates: Dates): string =>
+  `${seasonLabel ?? label} ${dates.plainNumber(number)}`
 
 /** `Season 2 – The River`; a season that is called by its number alone is called so once. */
-export function fullTitle(season: Titled, label: string): string {
-  const number = fullNumber(season, label)
+export function fullTitle(season: Titled, label: string, dates: Dates): string {
+  const number = fullNumber(season, label, dates)
   return [number, ...(season.name && season.name !== number ? [season.name] : [])].join(' – ')
 }
 

@@ -39,7 +39,7 @@ export function seriesNode(
         ? seasons.map(({ season, episodes, isSingle }) => ({
             '@type': 'PodcastSeason',
             '@id': `${url}#${seasonId(season)}`,
-            name: isSingle ? season.name : fullTitle(season, t.season),
+            name: isSingle ? season.name : fullTitle(season, t.season, dates),
             seasonNumber: season.number,
             numberOfEpisodes: episodes.length,
           }))

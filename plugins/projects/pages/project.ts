@@ -2,7 +2,7 @@ import { section } from 'atrium'
 import { pictureOf } from 'atrium/model/media/media-entry.ts'
 import { definePage } from 'atrium/model/page.ts'
 import messages from '../messages.ts'
-import { cardMeta, dateRange, typeOf } from '../project/facts.ts'
+import { cardMeta, typeOf } from '../project/facts.ts'
 import { projectFields } from '../project/fields.ts'
 import { heroDetails } from '../project/hero-details.ts'
 import { cards, listed, resourceSections } from '../project/listings.ts'
@@ -23,10 +23,10 @@ export default definePage({
   fields: projectFields,
   index: ['title', 'startYear', 'categories', 'organizer', 'status', 'children.items'],
   preload: ['categories', 'keyMedia.reference'],
-  derive: ({ entry }) => ({ type: typeOf(entry), dateRange: dateRange(entry) }),
-  card: ({ entry, translate }) => ({
+  derive: ({ entry }) => ({ type: typeOf(entry) }),
+  card: ({ entry, translate, dates }) => ({
     image: pictureOf(entry.keyMedia?.reference),
-    meta: cardMeta(entry, translate(messages)),
+    meta: cardMeta(entry, translate(messages), dates),
   }),
   hero: { variant: 'Project', navigation: projectsNavigation.name, jumpTo: 'sections' },
   async load({ entry, context }) {

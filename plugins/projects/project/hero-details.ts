@@ -1,10 +1,12 @@
 import { type PageContext, slugOf } from 'atrium'
 import messages from '../messages.ts'
+import { dateRange } from './facts.ts'
 import type { Parent } from './lookups.ts'
 import { PROJECTS, projectsBy } from './navigation.ts'
 
 interface Facts {
-  dateRange?: string
+  startYear?: number
+  endYear?: number
   status?: string
   organizer: readonly string[]
   categories: readonly { name: string; slug?: string }[]
@@ -12,11 +14,12 @@ interface Facts {
 
 /** Tells of a project in its hero: years, status, organizers, categories, and what it is part of. */
 export async function heroDetails(
-  { dateRange, status, organizer, categories }: Facts,
+  { startYear, endYear, status, organizer, categories }: Facts,
   parents: readonly Parent[],
-  { translate, hasRoute }: Pick<PageContext, 'translate' | 'hasRoute'>,
+  { translate, hasRoute, dates }: Pick<PageContext, 'translate' | 'hasRoute' | 'dates'>,
 ) {
   const t = translate(messages)
+  const years = dateRange({ startYear, endYear }, dates)
   const hasList = await hasRoute(PROJECTS)
   /** A value that leads to the projects which share it. */
   const shared = (filter: Parameters<typeof projectsBy>[0], title: string, value = slugOf(title)) => ({
@@ -24,7 +27,7 @@ export async function heroDetails(
     href: hasList && value ? projectsBy(filter, value) : undefined,
   })
   return [
-    { label: t.years, values: dateRange ? [{ title: dateRange }] : [] },
+    { label: t.years, values: years ? [{ title: years }] : [] },
     { label: t.status, values: status ? [shared('status', status)] : [] },
     { label: t.organizer, values: organizer.map((name) => shared('organizer', name)) },
     { label: t.category, values: categories.map(({ name, slug }) => shared('categories', name, slug)) },

@@ -4,6 +4,7 @@ import close from 'lucide-static/icons/x.svg?raw'
 import zoom from 'lucide-static/icons/zoom-in.svg?raw'
 import PhotoSwipe from 'photoswipe'
 import './viewer.css'
+import { digitsAt } from '../../digits.ts'
 import { textsIn } from '../../script-texts.ts'
 import type { Slide } from '../slides.ts'
 import { captionBand } from './caption.ts'
@@ -27,6 +28,7 @@ export function openViewer(slides: readonly Slide[], index: number, element: HTM
   const ruler = Object.assign(document.createElement('div'), { className: 'lightbox-ruler' })
   document.body.append(ruler)
   const caption = captionBand(slides, ruler)
+  const digits = digitsAt(element)
   const viewer = new PhotoSwipe({
     dataSource: slides.map(({ link: _link, caption: _caption, ...picture }) => picture),
     index,
@@ -73,6 +75,11 @@ export function openViewer(slides: readonly Slide[], index: number, element: HTM
     slides[viewer.currIndex]?.link.focus()
   })
   viewer.init()
+  // It is told first, and has written.
+  const counter = viewer.element?.querySelector('.pswp__counter')
+  const count = () => counter?.replaceChildren(digits(counter.textContent ?? ''))
+  viewer.on('change', count)
+  count()
   viewer.element?.setAttribute('aria-modal', 'true')
   viewer.element?.setAttribute('aria-label', element.dataset.label ?? '')
 }

@@ -3,6 +3,7 @@ import playShape from 'lucide-static/icons/play.svg?raw'
 import backShape from 'lucide-static/icons/rotate-ccw.svg?raw'
 import forwardShape from 'lucide-static/icons/rotate-cw.svg?raw'
 import closeShape from 'lucide-static/icons/x.svg?raw'
+import { digitsAt } from '../../digits.ts'
 import type { PlayerTexts } from './english.ts'
 
 /** Seconds to go back and forward. */
@@ -39,8 +40,9 @@ export function putControls(audio: HTMLAudioElement, title: string, t: PlayerTex
   })
   position.value = '0'
   const time = make<HTMLElement>('span', { className: 'sound-time' })
+  const digits = digitsAt(audio)
   const speed = make<HTMLSelectElement>('select', { ariaLabel: t.speed })
-  for (const value of SPEEDS) speed.add(new Option(`${value}×`, `${value}`, value === 1, value === 1))
+  for (const value of SPEEDS) speed.add(new Option(`${digits(value)}×`, `${value}`, value === 1, value === 1))
   const by = (text: string, seconds: number, shape: string) => {
     const step = button(text.replace('{seconds}', `${Math.abs(seconds)}`), shape, `${seconds}`)
     step.append(make<HTMLElement>('span', { ariaHidden: 'true', textContent: `${Math.abs(seconds)}` }))

@@ -1,4 +1,5 @@
 import { clockText } from 'atrium/model/media/duration.ts'
+import { digitsAt } from '../../digits.ts'
 import { textsIn } from '../../script-texts.ts'
 import { putControls } from './controls.ts'
 import { english } from './english.ts'
@@ -60,16 +61,18 @@ function enhancePlayer(element: HTMLElement): Player {
   let kept: Pick<Heard, 'tab' | 'picture'> | undefined
   const at = () => (audio.readyState > 0 ? audio.currentTime : start)
 
+  const digits = digitsAt(element)
+  const clock = (seconds: number) => digits(clockText(seconds))
   const show = () => {
     const whole = length()
     if (whole > 0) position.max = `${whole}`
     position.value = `${at()}`
-    const text = whole > 0 ? `${clockText(at())} / ${clockText(whole)}` : clockText(at())
+    const text = whole > 0 ? `${clock(at())} / ${clock(whole)}` : clock(at())
     time.textContent = text
     position.setAttribute('aria-valuetext', text)
     const isPaused = audio.paused
     element.toggleAttribute('data-playing', !isPaused)
-    const word = isPaused ? (at() > 0 ? `${t.resumeAt} ${clockText(at())}:` : t.play) : t.pause
+    const word = isPaused ? (at() > 0 ? `${t.resumeAt} ${clock(at())}:` : t.play) : t.pause
     play.setAttribute('aria-label', `${word} ${title}`)
   }
   const keep = () => {

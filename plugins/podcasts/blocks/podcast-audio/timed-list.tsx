@@ -1,6 +1,7 @@
 import { clockText } from 'atrium/model/media/duration.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
+import { useNumbers } from 'atrium/ui/render-context.tsx'
 
 interface TimedListProps {
   heading?: string
@@ -12,6 +13,7 @@ interface TimedListProps {
 
 /** Shows what comes when in a recording; each leads there, without scripts in the browser's own player. */
 export function TimedList({ heading, source, lines, look }: TimedListProps) {
+  const { digits } = useNumbers()
   if (lines.length === 0) return null
   return (
     <>
@@ -20,7 +22,7 @@ export function TimedList({ heading, source, lines, look }: TimedListProps) {
         {lines.map(({ seconds, title, speaker, url }, index) => (
           <li key={`${seconds} ${title}`}>
             <a href={`${source}#t=${Math.floor(seconds)}`} data-seconds={seconds}>
-              <span className="podcast-times-at">{clockText(seconds)}</span>
+              <span className="podcast-times-at">{digits(clockText(seconds))}</span>
               <span>
                 {speaker && speaker !== lines[index - 1]?.speaker && <strong>{speaker}: </strong>}
                 {title}

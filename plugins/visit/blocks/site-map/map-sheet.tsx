@@ -4,6 +4,7 @@ import { Lightbox } from 'atrium/ui/lightbox/lightbox.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useNumbers } from 'atrium/ui/render-context.tsx'
 
 /** A point of a map, and what is said of it. */
 export interface MapPin {
@@ -73,6 +74,7 @@ export function MapSheet({ image, pins, label, enlarge, id }: MapSheetProps) {
 
 function Pin({ pin, number, id }: { pin: MapPin; number: number; id: string }) {
   const { title, href, top, left, body } = pin
+  const { digits } = useNumbers()
   const isRight = Number.parseFloat(left) > RIGHT_HALF
   const at = { x: left, y: top }
   return (
@@ -80,12 +82,12 @@ function Pin({ pin, number, id }: { pin: MapPin; number: number; id: string }) {
       className="map-pin"
       href={href}
       data-link-id={number}
-      aria-label={`${number} ${title}`}
+      aria-label={`${digits(number)} ${title}`}
       aria-describedby={body ? tooltipId(id, number) : undefined}
     >
       <circle cx={left} cy={top} r="16" />
       <text className="map-pin-number" {...at} dy="5" textAnchor="middle">
-        {number}
+        {digits(number)}
       </text>{' '}
       <text className="map-pin-name" {...at} dx={isRight ? -24 : 24} dy="6" textAnchor={isRight ? 'end' : 'start'}>
         {title}

@@ -5,7 +5,7 @@ import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
-import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { useIds, useMessages, useNumbers } from 'atrium/ui/render-context.tsx'
 import { Strip } from 'atrium/ui/strip/strip.tsx'
 import { z } from 'zod'
 import messages from '../../messages.ts'
@@ -21,6 +21,7 @@ const schema = z.object({
 
 function SocialPhotos({ id, title, intro, cta, items }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
+  const { digits } = useNumbers()
   const shown = items.filter(({ image }) => isShowable(image))
   useIds(...shown.map(({ id: number }) => `photo-${number}`))
   return (
@@ -28,7 +29,7 @@ function SocialPhotos({ id, title, intro, cta, items }: BlockProps<typeof schema
       {shown.length > 0 && (
         <Strip label={title ?? t.pictures} look="pictures">
           {shown.map(({ id: number, image, url }) => {
-            const alt = image.alt || t.openPicture({ number: String(number) })
+            const alt = image.alt || t.openPicture({ number: digits(number) })
             const picture = (
               <Picture image={image} layout="post_large_variable_height" height="strip" alt={url ? alt : undefined} />
             )
