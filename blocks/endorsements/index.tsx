@@ -3,6 +3,7 @@ import { longTitle } from 'atrium/blocks/example-content.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -11,11 +12,12 @@ const schema = z.object({
 })
 
 function Endorsements({ id, heading, items }: BlockProps<typeof schema>) {
+  const rows = rowOfEach(items.length)
   return (
     <Band id={id} heading={heading}>
-      <div className="endorsements">
-        {items.map(({ text, citation }) => (
-          <figure key={text}>
+      <div className="rows endorsements">
+        {items.map(({ text, citation }, index) => (
+          <figure key={text} data-row={rows[index]}>
             <blockquote>
               <RichText html={text} />
             </blockquote>

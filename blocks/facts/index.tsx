@@ -6,6 +6,7 @@ import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 import { factFields, factsFields } from './module.ts'
 
@@ -13,12 +14,13 @@ const fact = z.object({ ...factFields(), colorName: f.color(colors) })
 const schema = z.object({ ...printedFields(), ...factsFields(), items: z.array(fact).default([]) })
 
 function Facts({ id, heading, title, items }: BlockProps<typeof schema>) {
+  const rows = rowOfEach(items.length, items.length > 6 ? 4 : 3)
   return (
     <Band id={id} heading={heading ?? title}>
       {items.length > 0 && (
-        <ul className="facts">
-          {items.map(({ heading: said, text, colorName }) => (
-            <li key={said} data-color={colorName}>
+        <ul className="rows facts">
+          {items.map(({ heading: said, text, colorName }, index) => (
+            <li key={said} data-row={rows[index]} data-color={colorName}>
               <Heading className="fact-heading">{said}</Heading>
               <RichText html={text} />
             </li>

@@ -17,7 +17,7 @@ export function Results({ id, ...fields }: FilteredListFields & { id: string }) 
       <ChosenFilters chosen={chosen} clear={clear} at={at} />
       {total === 0 && <Nothing chosen={chosen} remedies={remedies} clear={clear} nouns={nouns.none} at={at} />}
       {total > 0 &&
-        (Array.isArray(results) ? <Listing items={items} size={size} show={show} /> : (results as ReactNode))}
+        (Array.isArray(results) ? <Listing items={items} size={size} show={show} alike /> : (results as ReactNode))}
       <Pagination page={page} pages={pages} hrefOf={(number) => at(listAddress(path, query, number))} />
     </>
   )

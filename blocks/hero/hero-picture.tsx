@@ -11,7 +11,7 @@ import type { Composition } from './composition.ts'
 
 interface HeroPictureProps {
   image?: Image
-  /** Of an image under the words; default: from edge to edge. */
+  /** Of an image under the words; default: as wide as the others on the page, or from edge to edge. */
   size?: PictureLayoutName
   /** Wins over the image. */
   media?: MediaFields
@@ -20,6 +20,8 @@ interface HeroPictureProps {
   /** Says what the picture is. */
   captioned: boolean
   composition?: Composition
+  /** It takes one half of the page. */
+  split: boolean
 }
 
 /** True when the picture takes one side of the hero, the words the other. */
@@ -27,14 +29,7 @@ export const isBeside = ({ image, media, wide }: Pick<HeroPictureProps, 'image' 
   !wide && (media ? media.layout === 'square' : isShowable(image))
 
 /** The picture, film or sound that a page opens with. */
-export function HeroPicture({
-  image,
-  size = 'post_full_bleed',
-  media,
-  wide,
-  captioned,
-  composition,
-}: HeroPictureProps) {
+export function HeroPicture({ image, size: given, media, wide, captioned, composition, split }: HeroPictureProps) {
   const log = useLog()
   const [item] = media ? mediaItemsOf(media, log) : []
   if (item) {
@@ -45,15 +40,20 @@ export function HeroPicture({
       </div>
     )
   }
-  if (composition === 'picture') return <Picture image={image} layout="post_full_bleed" priority box="hero-picture" />
+  if (composition === 'picture')
+    return <Picture image={image} layout="hero_behind" height="landingFilled" priority box="hero-picture" />
   if (composition === 'work')
     return (
       <figure className="hero-picture">
-        <Picture image={image} layout="post_split_variable_height" height="landing" priority />
+        <Picture image={image} layout="hero_whole" height="landing" priority />
         <InlineRichText as="figcaption" dir="auto" html={captionAndCredit(image ?? {})} />
       </figure>
     )
-  if (!wide) return <Picture image={image} layout="post_split_variable_height" priority box="hero-picture" />
+  if (!wide) {
+    const beside = split ? 'post_split_variable_height' : 'hero_beside'
+    return <Picture image={image} layout={beside} height="besideFilled" priority box="hero-picture" />
+  }
+  const size = given ?? (captioned ? 'post_xlarge' : 'post_full_bleed')
   const isWhole = !('ratio' in pictureLayouts[size])
   const height = captioned && isWhole ? 'hero' : undefined
   const picture = <Picture image={image} layout={size} height={height} priority />

@@ -148,6 +148,7 @@ function Hero(props: BlockProps<typeof schema>) {
         wide={isWide}
         captioned={isCaptioned}
         composition={composition}
+        split={split}
       />
     </header>
   )

@@ -22,10 +22,11 @@ const schema = z.object({
 
 function PromoCards(props: BlockProps<typeof schema>) {
   const { id, heading, title, subheading, intro, cta, image, items, colorName } = props
-  const promos = <PromoList items={items} />
+  const isPictured = isShowable(image)
+  const promos = <PromoList items={items} most={isPictured ? 2 : 3} />
   return (
     <Band id={id} colorName={colorName} heading={heading ?? title} subheading={subheading} intro={intro} cta={cta}>
-      {isShowable(image) ? (
+      {isPictured ? (
         <div className="promo-cards-parts">
           <Picture image={image} layout="post_half_variable_height" height="text" box="promo-cards-picture" />
           {promos}

@@ -7,6 +7,7 @@ import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 import { relatedLinkItems } from './module.ts'
 
@@ -20,12 +21,13 @@ const schema = z.object({
 })
 
 function RelatedLinks({ id, heading, title, items, headingLevel }: BlockProps<typeof schema>) {
+  const rows = rowOfEach(items.length)
   return (
     <Band id={id} heading={heading ?? title}>
       {items.length > 0 && (
-        <ul className="related-links">
-          {items.map(({ title: label, blurb, iconGroup, cta }) => (
-            <li key={`${cta?.href} ${label}`}>
+        <ul className="rows related-links">
+          {items.map(({ title: label, blurb, iconGroup, cta }, index) => (
+            <li key={`${cta?.href} ${label}`} data-row={rows[index]}>
               {iconGroup && <Icon name={iconGroup.iconName} />}
               <Heading className="related-link-title" level={headingLevel}>
                 {label}

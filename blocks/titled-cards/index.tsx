@@ -7,8 +7,10 @@ import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { Ctas } from 'atrium/ui/link/link.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 import { connectFields, headFields } from './module.ts'
 
@@ -28,15 +30,16 @@ const schema = z.object({
 })
 
 function TitledCards({ id, heading, title, subheading, intro, items, image }: BlockProps<typeof schema>) {
+  const rows = rowOfEach(items.length, isShowable(image) ? 2 : 3)
   return (
     <Band id={id} className="titled-cards" heading={heading ?? title} subheading={subheading} intro={intro}>
       <div className="titled-cards-parts">
         <Picture image={image} layout="post_half_variable_height" height="text" box="titled-cards-picture" />
         {items.length > 0 && (
-          <ul className="titled-cards-list">
+          <ul className="rows titled-cards-list">
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <li key={index}>
+              <li key={index} data-row={rows[index]}>
                 {item.icon && <Icon name={item.icon} />}
                 {item.title && <Heading className="titled-cards-title">{item.title}</Heading>}
                 <RichText html={item.content} />

@@ -11,6 +11,7 @@ import { Link } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 import messages from './messages.ts'
 import { visitFields } from './module.ts'
@@ -35,12 +36,13 @@ const schema = z.object({
 })
 
 function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema>) {
+  const rows = rowOfEach(items.length)
   return (
     <Band id={id} heading={heading ?? title} cta={cta}>
       {items.length > 0 && (
-        <ul className="visit-cards">
-          {items.map((place) => (
-            <li key={place.uid}>
+        <ul className="rows visit-cards">
+          {items.map((place, index) => (
+            <li key={place.uid} data-row={rows[index]}>
               <VisitCard {...place} />
             </li>
           ))}

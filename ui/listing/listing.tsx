@@ -3,6 +3,7 @@ import { Card } from '../card/card.tsx'
 import type { CardPart, ListingSize } from '../card/card-size.ts'
 import { anchorsOf } from '../heading/anchors.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
+import { type RowSize, rowOfEach } from '../rows/rows.ts'
 import { withoutSharedKind } from './shared-kind.ts'
 import { useItemOptions } from './use-item-options.ts'
 
@@ -23,27 +24,39 @@ export interface ListingProps {
   anchors?: boolean
   /** How many of the first pictures are on the first screen. */
   priority?: number
+  /** All cards are of one size, as where filters change their number; else no row is left with a gap. */
+  alike?: boolean
 }
 
-/** How a picture is placed where the number of cards makes columns wider than usual; undefined: as usual. */
-function pictureIn(size: ListingSize, count: number, index: number): PictureLayoutName | undefined {
-  if (size === 'medium' && count === 5 && index < 2) return 'post_medium_wide'
-  return size === 'small' && (count === 3 || count === 6) ? 'post_small_wide' : undefined
+/** The sizes whose cards stand in rows, and how many share one. */
+const inRows: Partial<Record<ListingSize, RowSize>> = { small: 4, medium: 3 }
+
+/** How a picture is placed where another number of cards than usual shares a row on wide screens; undefined: as usual. */
+function pictureIn(size: ListingSize, row?: RowSize): PictureLayoutName | undefined {
+  if (size === 'small' && row === 3) return 'post_small_wide'
+  return size === 'medium' && row === 2 ? 'post_medium_wide' : undefined
 }
 
 /** Cards of one size, in the order given. */
-export function Listing({ items: given, size, show, options, ctaText, anchors, priority = 0 }: ListingProps) {
+export function Listing({ items: given, size, show, options, ctaText, anchors, priority = 0, alike }: ListingProps) {
   const items = withoutSharedKind(given)
   const own = useItemOptions(items, options)
+  const most = inRows[size]
+  const rows = most && !alike ? rowOfEach(items.length, most) : []
   const ids = anchors ? anchorsOf(items.map(({ title }) => title)) : []
   return (
-    <ul className="listing" data-size={size} data-mixed={own?.some(({ show: parts }) => parts) ? '' : undefined}>
+    <ul
+      className={most ? 'listing rows' : 'listing'}
+      data-size={size}
+      data-alike={alike ? '' : undefined}
+      data-mixed={own?.some(({ show: parts }) => parts) ? '' : undefined}
+    >
       {items.map((card, index) => (
-        <li key={card.uid ?? `${index} ${card.title}`}>
+        <li key={card.uid ?? `${index} ${card.title}`} data-row={rows[index]}>
           <Card
             card={card}
             size={own?.[index]?.size ?? size}
-            picture={own?.[index]?.size ? undefined : pictureIn(size, items.length, index)}
+            picture={own?.[index]?.size ? undefined : pictureIn(size, rows[index])}
             show={own?.[index]?.show ?? show}
             ctaText={ctaText}
             anchor={ids[index]}

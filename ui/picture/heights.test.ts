@@ -27,6 +27,14 @@ it.each([
   ['a work on a mat', 0.5, 'work', true, '(min-width: 64rem) min(70vw, 43vh, 30rem), min(92vw, 43vh, 30rem)'],
   ['a picture in a strip', 0.75, 'strip', false, 'clamp(12rem, 33vw, 27rem)'],
   ['a wide picture in a strip', 2, 'strip', true, 'clamp(32rem, 88vw, 72rem)'],
+  [
+    'a picture that fills the room beside words',
+    1.5,
+    'besideFilled',
+    false,
+    '(min-width: 64rem) max(70vw, min(60rem, 108vh)), 92vw',
+  ],
+  ['one on a mat there, which is seen whole', 1.5, 'besideFilled', true, WIDTHS],
   ['a logo', 3, 'logo', true, '(min-width: 64rem) min(70vw, 12rem), min(92vw, 12rem)'],
 ] as const)('the sizes of %s are what is shown', (_, ratio, name, matted, sizes) => {
   expect(sizesWithin(WIDTHS, ratio, name, matted)).toBe(sizes)

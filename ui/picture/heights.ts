@@ -6,13 +6,17 @@ interface PictureHeight {
   isExact?: boolean
   /** It bounds pictures on a mat, too. */
   onMat?: boolean
+  /** On wide screens the picture fills at least that height, cut at its sides; absent: it is seen whole. */
+  isFilled?: boolean
 }
 
-/** Every place whose style sheet bounds the height of pictures: they are no wider than their shape leaves. */
+/** Every place whose style sheet bounds the height of pictures: they are no wider than their shape leaves, and where they fill a height as wide as it takes. */
 export const pictureHeights = {
   figure: { length: 'min(92vh, 64rem)' },
   hero: { length: 'min(88vh, 60rem)', onMat: true },
   landing: { length: 'min(62vh, 40rem)', onMat: true },
+  landingFilled: { length: 'min(38rem, 64vh)', isFilled: true },
+  besideFilled: { length: 'min(40rem, 72vh)', isFilled: true },
   tallHero: { length: 'min(86vh, 64rem)', onMat: true },
   strip: { length: 'clamp(16rem, 44vw, 36rem)', isExact: true, onMat: true },
   slide: { length: 'min(72vh, 100vw, 46rem)', onMat: true },
@@ -32,14 +36,15 @@ const WIDE_RATIO = 1.5
 /**
  * The `sizes` attribute of a picture whose height is bounded.
  *
- * @param sizes without that bound: lengths with a condition, apart by commas
+ * @param sizes without that bound: lengths with a condition, apart by commas; the first is that of wide screens
  * @param ratio width over height
  * @param matted it is on a mat
  */
 export function sizesWithin(sizes: string, ratio: number, name: PictureHeightName, matted: boolean): string {
-  const { length, isExact, onMat }: PictureHeight = pictureHeights[name]
+  const { length, isExact, onMat, isFilled }: PictureHeight = pictureHeights[name]
   const width = length.replace(/[\d.]+/g, (number) => String(Math.ceil(Number(number) * ratio * 10) / 10))
   if (isExact) return width
+  if (isFilled) return matted ? sizes : sizes.replace(/^(\([^)]+\)) ([^,]+)/, `$1 max($2, ${width})`)
   if ((matted && !onMat) || (length.includes('vh') && ratio >= WIDE_RATIO)) return sizes
   const bounds = width.replace(/^min\((.*)\)$/, '$1')
   return sizes

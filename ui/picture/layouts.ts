@@ -40,8 +40,12 @@ export const pictureLayouts = {
   /** Beside words on wide screens alone. */
   post_split: { ratio: '4:3', widths: LARGE, sizes: '(min-width: 64rem) 50vw, 92vw' },
   post_split_variable_height: { widths: LARGE, sizes: '(min-width: 64rem) 50vw, 100vw' },
-  post_xlarge: { ratio: '16:9', widths: FULL, sizes: '(min-width: 64rem) 92vw, 100vw' },
+  post_xlarge: { ratio: '16:9', widths: FULL, sizes: '92vw' },
   post_full_bleed: { ratio: '16:9', widths: FULL, sizes: '100vw' },
+  /** What a page opens with: behind the words, beside them, or seen whole beside them. */
+  hero_behind: { ratio: '16:9', widths: FULL, sizes: '(min-width: 64rem) 66vw, 100vw' },
+  hero_beside: { widths: LARGE, sizes: '(min-width: 64rem) 42vw, 100vw' },
+  hero_whole: { widths: LARGE, sizes: '(min-width: 64rem) 34vw, 92vw' },
   post_square: { ratio: '1:1', widths: LARGE, sizes: 'min(46rem, 92vw)' },
   portrait: { ratio: '1:1', widths: SMALL, sizes: '(min-width: 64rem) 10rem, 6rem' },
   media_layout_column_width: { widths: LARGE, sizes: '(min-width: 64rem) 70vw, 92vw' },

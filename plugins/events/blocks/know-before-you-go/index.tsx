@@ -8,16 +8,18 @@ import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 
 const schema = z.object({ heading: z.string(), items: f.references(contentBlock) })
 
 function KnowBeforeYouGo({ id, heading, items }: BlockProps<typeof schema>) {
+  const rows = rowOfEach(items.length)
   return (
     <Band id={id} heading={heading}>
-      <ul className="know-before-you-go">
-        {items.map(({ uid, name, text, image, cta }) => (
-          <li key={uid}>
+      <ul className="rows know-before-you-go">
+        {items.map(({ uid, name, text, image, cta }, index) => (
+          <li key={uid} data-row={rows[index]}>
             <Picture image={image} layout="post_medium" />
             <Heading className="know-before-title">{name}</Heading>
             <RichText className="reading" html={text} />

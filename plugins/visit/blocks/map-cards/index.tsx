@@ -6,6 +6,7 @@ import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Cta, Ctas, Link } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 
 const link = z.object({ title: z.string(), href: z.string() })
@@ -27,13 +28,14 @@ const schema = z.object({
 })
 
 function MapCards({ id, title, intro, items }: BlockProps<typeof schema>) {
+  const rows = rowOfEach(items.length)
   return (
     <Band id={id} heading={title} intro={intro}>
       {items.length > 0 && (
-        <ul className="map-cards">
+        <ul className="rows map-cards">
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index}>
+            <li key={index} data-row={rows[index]}>
               <MapCard {...item} />
             </li>
           ))}

@@ -11,6 +11,7 @@ import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { PromoList } from 'atrium/ui/promo/promo-list.tsx'
 import { useIds } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 
 const item = z.object({
@@ -48,6 +49,7 @@ function VisitLocations({ id, items, promos }: BlockProps<typeof schema>) {
 
 function VisitLocation({ id, title, colorName, intro, image, hours, body, cards, cta }: z.output<typeof item>) {
   useIds(id)
+  const rows = rowOfEach(cards.length, 2)
   return (
     <section className="band visit-location" id={id} data-color={colorName}>
       <Picture image={image} layout="post_half" box="visit-location-picture" />
@@ -58,10 +60,10 @@ function VisitLocation({ id, title, colorName, intro, image, hours, body, cards,
           {hours && <OpeningHours hours={hours} week />}
           <RichText className="reading" html={body} />
           {cards.length > 0 && (
-            <ul className="visit-location-cards">
+            <ul className="rows visit-location-cards">
               {cards.map((card, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <li key={index}>
+                <li key={index} data-row={rows[index]}>
                   {card.title && <Heading className="visit-location-card">{card.title}</Heading>}
                   <RichText html={card.content} />
                 </li>
