@@ -26,7 +26,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
   return (
     <section
       className="not-found"
-      data-color="accent"
+      data-color="tint"
       aria-describedby={description ? 'not-found-description' : undefined}
     >
       <div className="not-found-words">

@@ -13,7 +13,7 @@ interface OpeningHoursProps {
 
 /** Whether a place is open at this moment, today's hours, days to come that are otherwise, and the next seven days. */
 export function OpeningHours({
-  hours: { now, today, week, standard, ahead, isOpen },
+  hours: { now, today, week, usual, standard, ahead, isOpen },
   week: asksWeek,
 }: OpeningHoursProps) {
   const t = useMessages(messages)
@@ -21,14 +21,19 @@ export function OpeningHours({
     <div className="opening-hours">
       <Icon name="clock" label={t.hours} />
       <div className="opening-words">
-        <InlineRichText className="opening-now" html={now} data-open={isOpen ? '' : undefined} />
+        <InlineRichText
+          className={usual ? 'opening-now on-screen' : 'opening-now'}
+          html={now}
+          data-open={isOpen ? '' : undefined}
+        />
         {today && (
-          <p>
+          <p className={usual && 'on-screen'}>
             <Filled text={(hours) => t.today({ hours })}>
               <InlineRichText as="span" html={today} />
             </Filled>
           </p>
         )}
+        {!standard && <InlineRichText className="on-paper" html={usual} />}
         {ahead.length > 0 && (
           <div className="opening-ahead">
             <p>{t.ahead}</p>

@@ -45,7 +45,7 @@ describe('pictures with a focal point, and without', () => {
       ),
     )
     expect(createHash('sha256').update(all.join('\n')).digest('hex')).toBe(
-      '8a21787d598a147885c24eb8b89cd6688b8be32d73778be12575769d5356ce63',
+      '06944516ea60e4d5304370190818e37facaa2383d5a68dbaa67bdefff93ebf33',
     )
   })
 })

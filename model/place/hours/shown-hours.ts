@@ -3,6 +3,7 @@ import { hoursOn, hoursText, hoursToday, type OpenHours } from './open-hours.ts'
 import { openingNow, periodOn } from './opening.ts'
 import { sentenceOf } from './opening-text.ts'
 import { unusualDays } from './unusual-days.ts'
+import { usualWeek } from './usual-week.ts'
 
 /** The hours of a place as blocks show them. Texts are inline rich text. */
 export interface ShownHours {
@@ -13,6 +14,8 @@ export interface ShownHours {
   today?: string
   /** Today and the six days after it, each as it will be; empty where the week is not known. */
   week: { day: string; hours: string; reason?: string; isToday: boolean }[]
+  /** What holds in most weeks, in a line; absent where the week is not known. */
+  usual?: string
   /** The week in an editor's words, rich text. */
   standard?: string
   /** Days to come that are otherwise. */
@@ -44,6 +47,7 @@ export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): Sho
         ? [defined({ day: dates.weekdayAndDay(day), hours: hoursText(own, needs), reason: own.reason, isToday })]
         : []
     }),
+    usual: usualWeek(hours, needs),
     standard: hours.standardHours,
     ahead: unusualDays(hours, today).map(({ first, last, hours: own }) =>
       defined({

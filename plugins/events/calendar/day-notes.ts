@@ -51,6 +51,12 @@ export function closedThatDay(entry: EventDates, places: readonly Place[], needs
   )
 }
 
+/** Says of what takes place once which of its houses are closed on its day, on that alone or in every week. */
+export function closedHouses(entry: EventDates, places: readonly Place[], needs: DateNeeds): string | undefined {
+  const day = dayToCome(entry, places, needs)
+  return day ? closedText(closedOn(day, places, needs.clock), needs.translate) : undefined
+}
+
 /**
  * Says on a card where an event takes place, and which of its houses are closed on its one day, on that alone or in every
  * week, as lists of events do.

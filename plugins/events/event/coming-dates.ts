@@ -1,6 +1,7 @@
-import type { DateFormats, PageContext } from 'atrium'
+import type { PageContext } from 'atrium'
 import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { closedText } from '../calendar/day-notes.ts'
 import messages from '../messages.ts'
 import { type House, type Occurrence, occurrencesLeft } from '../rules/occurrences.ts'
 
@@ -27,7 +28,7 @@ export function comingDates(record: CalendarEvent | undefined, places: readonly 
   const t = needs.translate(messages)
   const left = occurrencesToCome(record, places, needs)
   if (!record || record.startDate.length < 2 || left.length === 0) return []
-  const lines = left.slice(0, AT_MOST).map(({ start }) => lineOf(start, needs.dates))
+  const lines = left.slice(0, AT_MOST).map((occurrence) => lineOf(occurrence, needs))
   const last = left.at(-1)
   if (last && left.length > AT_MOST) lines.push({ text: t.moreUntil({ date: needs.dates.long(last.start) }) })
   return [
@@ -39,7 +40,7 @@ export function comingDates(record: CalendarEvent | undefined, places: readonly 
   ]
 }
 
-const lineOf = (start: string, dates: DateFormats): FactLine => ({
-  text: dates.dateTime(start),
+const lineOf = ({ start, closed }: Occurrence, { dates, translate }: ShownNeeds): FactLine => ({
+  text: [dates.dateTime(start), closedText(closed, translate)].filter(Boolean).join(' · '),
   iso: dates.iso(start),
 })

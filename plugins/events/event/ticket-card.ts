@@ -12,6 +12,8 @@ export interface TicketCard {
   /** `label` is what is heard in place of `text`. */
   location?: { text: string; label: string }
   venue?: string
+  /** That a house of it is closed to others on that day. */
+  house?: string
   price?: string
   message?: string
   link?: Link

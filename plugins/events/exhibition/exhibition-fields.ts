@@ -1,6 +1,7 @@
 import { f } from 'atrium'
 import type { z } from 'zod'
 import { eventDetails, eventMetadata, locations, supportPromo } from '../event/event-fields.ts'
+import { accessField } from '../rules/access.ts'
 
 /** The fields of an exhibition beside its modules. */
 export const exhibitionFields = {
@@ -38,6 +39,7 @@ export const exhibitionFields = {
     group: 'When and where',
   }),
   locations: locations(),
+  access: accessField(),
   eventMetadata: eventMetadata(),
   eventDetails: eventDetails(),
   exhibitionDetails: f.group(

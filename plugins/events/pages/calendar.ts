@@ -29,15 +29,21 @@ export default definePage({
     const groups = day ? dayGroups(list.items, day, places, context) : [{ items: itemsOf(list.items, context) }]
     const isSelection = fileQuery(list.query).length > 0
     const href = dayAddress?.(day ?? context.clock.today())
+    const plan = href ? { title, href } : undefined
+    // Whoever asks for a day sees the day.
+    const hero = day
+      ? { ...parts.hero, intro: undefined, cta: undefined }
+      : { ...parts.hero, cta: plan ?? parts.hero.cta }
+    const lines = section('calendarItems', { groups, cta: day ? plan : undefined })
     return [
-      section('hero', { ...parts.hero, cta: href ? { title, href } : parts.hero.cta }),
+      section('hero', hero),
       filteredSection(
         {
           ...{ id: 'calendar', list, heading, empty },
-          results: [section('calendarItems', { groups })],
+          results: [lines],
           after: [
             // What is found is shown in its place; of an empty day this says why it is one.
-            ...(list.total === 0 && day ? [section('calendarItems', { groups })] : []),
+            ...(list.total === 0 && day ? [lines] : []),
             section('calendarSubscribe', { isSelection, ...fileAddress(list.query, context.institution) }),
           ],
         },

@@ -2,7 +2,7 @@ import { isExternal, type PageContext, section, slugOf } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { placesOf } from 'atrium/model/place/place.ts'
-import { closedThatDay, placesOnCard } from '../calendar/day-notes.ts'
+import { closedHouses, closedThatDay, placesOnCard } from '../calendar/day-notes.ts'
 import { calendarEnrichment } from '../calendar-service/enrichment.ts'
 import { eventNode } from '../event/event.json-ld.ts'
 import { type EventData, loadEvent } from '../event/event-data.ts'
@@ -116,5 +116,6 @@ function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard
   const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
   const closed = closedThatDay(entry, data.places, context)
   const shown = closed ?? (message === date.text ? undefined : message)
-  return ticketCard({ date, note, price, message: shown, link: closed ? undefined : link }, entry, data, context)
+  const house = closed ? undefined : closedHouses(entry, data.places, context)
+  return ticketCard({ date, note, house, price, message: shown, link: closed ? undefined : link }, entry, data, context)
 }

@@ -165,6 +165,20 @@ describe('the page of an event', () => {
     ])
   })
 
+  it('says what the calendar says: that its house is closed on that day of every week', async () => {
+    const closedSaturdays = { dailyHours: { sunday: { openTime: '10:00', closeTime: '20:00' } } }
+    const locations = [location('center', 'Ellery Center', { openHours: entryOf('open_hours', 'h', closedSaturdays) })]
+    const record = { availabilityStatus: 'A', availabilityNum: 120 } as const
+    const once = await eventShown({ locations, calendar: aRecord(record) })
+    expect([once.card.house, once.card.link?.title]).toEqual(['Ellery Center is closed that day', 'Get tickets'])
+    const startDate = ['2026-03-21T19:30:00-07:00', '2026-03-22T19:30:00-07:00']
+    const twice = await eventShown({ locations, calendar: aRecord({ ...record, startDate, endDate: startDate }) })
+    expect(twice.facts.find(({ label }) => label === 'Coming Dates')?.lines?.map(({ text }) => text)).toEqual([
+      'Sat, Mar 21, 2026, 7:30pm · Ellery Center is closed that day',
+      'Sun, Mar 22, 2026, 7:30pm',
+    ])
+  })
+
   it('EVT-029 prints its own heading over the resources', async () => {
     const { of } = await eventShown(full)
     expect(of('cardListing').find(({ heading }) => heading === 'Related Resources')?.title).toBeUndefined()

@@ -49,5 +49,6 @@ export const examples = [
       },
       { heading: 'All day and ongoing', items: [show] },
     ],
+    cta: { title: 'Plan your day', href: '/visit/day?date=2026-03-14' },
   },
 ]

@@ -2,6 +2,7 @@ import { defineBlock } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
+import { Cta } from 'atrium/ui/link/link.tsx'
 import { useMessages, useScript } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
@@ -18,11 +19,15 @@ const group = z.object({
   isPrintable: z.boolean().default(false),
   items: z.array(z.custom<CalendarItem>()).default([]),
 })
-const schema = z.object({ groups: z.array(group).default([]) })
+const schema = z.object({
+  groups: z.array(group).default([]),
+  /** Leads on from the end. */
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+})
 
 export type CalendarGroup = z.input<typeof group>
 
-function CalendarItems({ groups }: BlockProps<typeof schema>) {
+function CalendarItems({ groups, cta }: BlockProps<typeof schema>) {
   return (
     // Under the heading of its list.
     <Subsection>
@@ -44,6 +49,7 @@ function CalendarItems({ groups }: BlockProps<typeof schema>) {
           </div>
         ),
       )}
+      {cta && <Cta {...cta} />}
     </Subsection>
   )
 }
@@ -67,7 +73,7 @@ function Print() {
   return (
     <button className="calendar-day-print" type="button" data-island={script} data-load="focus">
       <Icon name="printer" />
-      {t.print}
+      <span>{t.print}</span>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
 import messages from './messages.ts'
 
 /** Shows what a visitor has to know to come, beside the text on wide screens, before it on narrow ones. */
-export function TicketCard({ date, note, location, venue, price, message, link, calendarFile }: TicketCardData) {
+export function TicketCard({ date, note, location, venue, house, price, message, link, calendarFile }: TicketCardData) {
   const t = useMessages(messages)
   return (
     <section className="ticket-card" aria-label={t.dateAndTickets}>
@@ -21,6 +21,7 @@ export function TicketCard({ date, note, location, venue, price, message, link, 
         </p>
       )}
       {venue && <p>{venue}</p>}
+      {house && <p className="ticket-note">{house}</p>}
       {price && (
         <p className="ticket-price">
           <span className="visually-hidden">{t.price} </span>

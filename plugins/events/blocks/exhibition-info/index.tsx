@@ -15,13 +15,22 @@ const schema = z.object({
   accessibilityNote: z.string().optional(),
   languages: z.array(z.string()).default([]),
   dates: z.string().optional(),
-  /** `hours`: what holds today, inline rich text. */
+  /** `hours`: what holds today, `usualHours`: what holds in most weeks and is said on paper; inline rich text. */
   places: z
-    .array(z.object({ title: z.string(), href: z.string().optional(), hours: z.string().optional() }))
+    .array(
+      z.object({
+        title: z.string(),
+        href: z.string().optional(),
+        hours: z.string().optional(),
+        usualHours: z.string().optional(),
+      }),
+    )
     .default([]),
   /** The galleries, in words. */
   room: z.string().optional(),
   cost: z.string().optional(),
+  /** Ways in which it is made easier to take part in. */
+  access: z.array(z.string()).default([]),
   /** Inline rich text. */
   costNotes: z.array(z.string()).default([]),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),
@@ -65,11 +74,17 @@ const exhibitionInfo = defineBlock({
       languages: ['English', 'Español', 'Deutsch'],
       dates: 'June 13 to November 1, 2026',
       places: [
-        { title: 'Ellery Center', href: '/visit/center', hours: 'Open today 10am–5:30pm' },
+        {
+          title: 'Ellery Center',
+          href: '/visit/center',
+          hours: 'Open today 10am–5:30pm',
+          usualHours: 'Monday: Closed · Tuesday–Sunday: 10am–5:30pm',
+        },
         { title: 'Ellery Villa', hours: 'Closed today because of <em>high wind</em>.' },
       ],
       room: 'East Pavilion',
       cost: 'Free',
+      access: ['Touch and handling', 'Step-free'],
       costNotes: ['Free, like everything on our walls', 'Parking is $20'],
       cta: { title: 'Plan your visit', href: 'https://tickets.example.org/plan/center' },
     },

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import type { ExhibitionInfoFields } from './index.tsx'
 import messages from './messages.ts'
 
-/** Dates, location, today's hours and cost of an exhibition. */
+/** Dates, location, today's hours (on paper: the usual ones), cost and access of an exhibition. */
 export function InfoCard(fields: ExhibitionInfoFields) {
   const t = useMessages(messages)
-  const { dates, places, room, cost, costNotes, languages, cta } = fields
+  const { dates, places, room, cost, costNotes, languages, access, cta } = fields
   const open = places.filter(({ hours }) => hours)
   const where = places.length > 0 || room
   const price = cost || costNotes.length > 0
-  const facts = dates || where || price || languages.length > 0
+  const facts = dates || where || price || languages.length > 0 || access.length > 0
   if (!facts && !cta) return null
   return (
     <div className="exhibition-card">
@@ -29,10 +29,11 @@ export function InfoCard(fields: ExhibitionInfoFields) {
           )}
           {open.length > 0 && (
             <Fact name={t.hours}>
-              {open.map(({ title, hours }) => (
+              {open.map(({ title, hours, usualHours }) => (
                 <span key={title}>
                   {open.length > 1 && `${title}: `}
-                  <InlineRichText as="span" html={hours} />
+                  <InlineRichText as="span" className={usualHours && 'on-screen'} html={hours} />
+                  <InlineRichText as="span" className="on-paper" html={usualHours} />
                 </span>
               ))}
             </Fact>
@@ -45,6 +46,7 @@ export function InfoCard(fields: ExhibitionInfoFields) {
               ))}
             </Fact>
           )}
+          {access.length > 0 && <Fact name={t.access}>{access.join(' · ')}</Fact>}
           {languages.length > 0 && <Fact name={t.languages}>{languages.join(', ')}</Fact>}
         </dl>
       )}

@@ -1,6 +1,7 @@
 import { defineMessages } from 'atrium'
 
 export default defineMessages('exhibitionInfo', {
+  access: 'Access',
   accessibility: 'Accessibility',
   dates: 'Dates',
   location: 'Location',
