@@ -110,6 +110,18 @@ describe('a visitor who does not see, click or run scripts', () => {
     await page.context().close()
   })
 
+  it('sees a chosen day of the calendar, and what is first on it, on the first screen of a phone', async () => {
+    const page = await getPage(site, '/calendar?date=2026-03-14', small)
+    const shown = ['.calendar-day-title', '.calendar-item-date', '.calendar-item-title']
+    const ends = await page.evaluate(
+      (selectors) => selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().bottom),
+      shown,
+    )
+    expect(ends.every((end) => end !== undefined && end <= 664)).toBe(true)
+    expect([await axeProblems(page), await layoutProblems(page)]).toEqual([[], []])
+    await page.context().close()
+  })
+
   it('finds the links of the footer folded on a phone, which open without scripts, and all at once elsewhere', async () => {
     const link = (page: Page) => page.locator('.site-footer').getByRole('link', { name: 'All Publications' })
     const page = await getPage(site, '/news/call-slips', { ...small, scripts: false })

@@ -24,7 +24,7 @@ export interface ListingProps {
   anchors?: boolean
   /** How many of the first pictures are on the first screen. */
   priority?: number
-  /** All cards are of one size, as where filters change their number; else no row is left with a gap. */
+  /** Three cards share each row on wide screens, as where filters change their number; else no row is left with a gap. */
   alike?: boolean
 }
 
@@ -32,9 +32,9 @@ export interface ListingProps {
 const inRows: Partial<Record<ListingSize, RowSize>> = { small: 4, medium: 3 }
 
 /** How a picture is placed where another number of cards than usual shares a row on wide screens; undefined: as usual. */
-function pictureIn(size: ListingSize, row?: RowSize): PictureLayoutName | undefined {
+function pictureIn(size: ListingSize, row: RowSize = 3): PictureLayoutName | undefined {
   if (size === 'small' && row === 3) return 'post_small_wide'
-  return size === 'medium' && row === 2 ? 'post_medium_wide' : undefined
+  return row === 1 || (size === 'medium' && row === 2) ? 'post_medium_wide' : undefined
 }
 
 /** Cards of one size, in the order given. */

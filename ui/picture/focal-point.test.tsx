@@ -45,7 +45,7 @@ describe('pictures with a focal point, and without', () => {
       ),
     )
     expect(createHash('sha256').update(all.join('\n')).digest('hex')).toBe(
-      '06944516ea60e4d5304370190818e37facaa2383d5a68dbaa67bdefff93ebf33',
+      '00bebfacb8f8190a60176b85d00dfa022e73a0bd5b1e989236c8986d365da26d',
     )
   })
 })

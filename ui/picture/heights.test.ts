@@ -32,7 +32,7 @@ it.each([
     1.5,
     'besideFilled',
     false,
-    '(min-width: 64rem) max(70vw, min(60rem, 108vh)), 92vw',
+    '(min-width: 64rem) max(70vw, 60rem), 92vw',
   ],
   ['one on a mat there, which is seen whole', 1.5, 'besideFilled', true, WIDTHS],
   ['a logo', 3, 'logo', true, '(min-width: 64rem) min(70vw, 12rem), min(92vw, 12rem)'],

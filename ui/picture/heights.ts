@@ -44,7 +44,9 @@ export function sizesWithin(sizes: string, ratio: number, name: PictureHeightNam
   const { length, isExact, onMat, isFilled }: PictureHeight = pictureHeights[name]
   const width = length.replace(/[\d.]+/g, (number) => String(Math.ceil(Number(number) * ratio * 10) / 10))
   if (isExact) return width
-  if (isFilled) return matted ? sizes : sizes.replace(/^(\([^)]+\)) ([^,]+)/, `$1 max($2, ${width})`)
+  // All but low windows are high enough for the whole of it.
+  const whole = width.slice(width.indexOf('(') + 1, width.indexOf(','))
+  if (isFilled) return matted ? sizes : sizes.replace(/^(\([^)]+\)) ([^,]+)/, `$1 max($2, ${whole})`)
   if ((matted && !onMat) || (length.includes('vh') && ratio >= WIDE_RATIO)) return sizes
   const bounds = width.replace(/^min\((.*)\)$/, '$1')
   return sizes

@@ -43,7 +43,7 @@ export const pictureLayouts = {
   post_xlarge: { ratio: '16:9', widths: FULL, sizes: '92vw' },
   post_full_bleed: { ratio: '16:9', widths: FULL, sizes: '100vw' },
   /** What a page opens with: behind the words, beside them, or seen whole beside them. */
-  hero_behind: { ratio: '16:9', widths: FULL, sizes: '(min-width: 64rem) 66vw, 100vw' },
+  hero_behind: { ratio: '16:9', widths: [800, 1200, 1600, 2200], sizes: '(min-width: 64rem) 66vw, 100vw' },
   hero_beside: { widths: LARGE, sizes: '(min-width: 64rem) 42vw, 100vw' },
   hero_whole: { widths: LARGE, sizes: '(min-width: 64rem) 34vw, 92vw' },
   post_square: { ratio: '1:1', widths: LARGE, sizes: 'min(46rem, 92vw)' },

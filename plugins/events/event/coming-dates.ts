@@ -1,7 +1,7 @@
 import type { PageContext } from 'atrium'
 import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
-import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { closedText } from '../calendar/day-notes.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import messages from '../messages.ts'
 import { type House, type Occurrence, occurrencesLeft } from '../rules/occurrences.ts'
 

@@ -39,7 +39,8 @@ export default definePage({
       section('hero', hero),
       filteredSection(
         {
-          ...{ id: 'calendar', list, heading, empty },
+          // The day is the heading of what is on on it.
+          ...{ id: 'calendar', list, heading: day ? undefined : heading, empty },
           results: [lines],
           after: [
             // What is found is shown in its place; of an empty day this says why it is one.

@@ -1,23 +1,22 @@
-import { isExternal, type PageContext, section, slugOf } from 'atrium'
+import { isExternal, section, slugOf } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { placesOf } from 'atrium/model/place/place.ts'
-import { closedHouses, closedThatDay, placesOnCard } from '../calendar/day-notes.ts'
+import { placesOnCard } from '../calendar/day-notes.ts'
 import { calendarEnrichment } from '../calendar-service/enrichment.ts'
 import { eventNode } from '../event/event.json-ld.ts'
-import { type EventData, loadEvent } from '../event/event-data.ts'
+import { eventCard } from '../event/event-card.ts'
+import { loadEvent } from '../event/event-data.ts'
 import { eventModules } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
-import { type Event, ownFields } from '../event/own-fields.ts'
+import { ownFields } from '../event/own-fields.ts'
 import { datesAndTickets } from '../event/place-facts.ts'
-import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
+import { callToAction } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
-import { priceLabel } from '../prices/labels.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown } from '../rules/categories.ts'
 import { checkClosedDates } from '../rules/closed-dates.ts'
 import { dateByCalendar, dateLabel, NO_START, startOf } from '../rules/date-label.ts'
-import { ticketAction } from '../rules/tickets.ts'
 import { eventTemplates } from '../templates.ts'
 
 export default definePage({
@@ -68,7 +67,7 @@ export default definePage({
   compose({ entry, data, parts, context }) {
     const { image, hero, customerSupportPromo } = entry
     const t = context.translate(messages)
-    const card = cardOf(entry, data, context)
+    const card = eventCard(entry, data, context)
     const kinds = categoriesShown(entry).map(categoryLink)
     const intro = parts.hero.intro ?? entry.blurb
     // Unless the hero shows the same.
@@ -107,15 +106,3 @@ export default definePage({
   head: ({ entry }) => ({ description: entry.blurb ?? entry.aboutModule?.body, image: entry.image }),
   jsonLd: ({ entry, data, context, basis }) => eventNode(entry, data, context, basis),
 })
-
-/** Fills the ticket card. What is over has neither price nor tickets, a day on which its houses are closed no tickets. */
-function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {
-  const { calendar, eventDetails: { displayDate: note } = {} } = entry
-  const { availability, link, message } = ticketAction(calendar, data.places, context)
-  const date = dateLabel(entry, { ...context, places: data.places }, 'long')
-  const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
-  const closed = closedThatDay(entry, data.places, context)
-  const shown = closed ?? (message === date.text ? undefined : message)
-  const house = closed ? undefined : closedHouses(entry, data.places, context)
-  return ticketCard({ date, note, house, price, message: shown, link: closed ? undefined : link }, entry, data, context)
-}

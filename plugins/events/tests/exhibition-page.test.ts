@@ -97,13 +97,16 @@ describe('the information on an exhibition', () => {
   })
 
   it('says on paper the usual hours, and nothing that is true today alone', async () => {
-    const [place] = (await info(atCenter, '2026-03-15T00:00:00-07:00'))?.places as { usualHours?: string }[]
+    const shown = await info(atCenter, '2026-03-15T00:00:00-07:00')
+    const [place] = (shown?.places ?? []) as { usualHours?: string }[]
     expect(place?.usualHours).toMatch(/Saturday: 10am–8pm/)
     expect(place?.usualHours).not.toContain('today')
   })
 
   it('says how it is made easier to see', async () => {
-    expect(await info({ access: ['step-free', 'touch'] })).toMatchObject({ access: ['Touch and handling', 'Step-free'] })
+    expect(await info({ access: ['step-free', 'touch'] })).toMatchObject({
+      access: ['Touch and handling', 'Step-free'],
+    })
   })
 
   it('EVT-120 tells no hours of today before it opens', async () => {

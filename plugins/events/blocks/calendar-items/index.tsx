@@ -5,6 +5,7 @@ import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
 import { useMessages, useScript } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { Fragment } from 'react'
 import { z } from 'zod'
 import { examples } from './examples.ts'
 import { type CalendarItem, Item } from './item.tsx'
@@ -28,9 +29,10 @@ const schema = z.object({
 export type CalendarGroup = z.input<typeof group>
 
 function CalendarItems({ groups, cta }: BlockProps<typeof schema>) {
+  // A day is its own heading; lines without one are under that of their list.
+  const Level = groups.some(({ heading }) => heading) ? Fragment : Subsection
   return (
-    // Under the heading of its list.
-    <Subsection>
+    <Level>
       {groups.map(({ heading, notes, isPrintable, items }) =>
         heading === undefined ? (
           <Lines key="all" items={items} />
@@ -50,7 +52,7 @@ function CalendarItems({ groups, cta }: BlockProps<typeof schema>) {
         ),
       )}
       {cta && <Cta {...cta} />}
-    </Subsection>
+    </Level>
   )
 }
 
@@ -73,7 +75,7 @@ function Print() {
   return (
     <button className="calendar-day-print" type="button" data-island={script} data-load="focus">
       <Icon name="printer" />
-      <span>{t.print}</span>
+      {t.print}
     </button>
   )
 }
