@@ -1,8 +1,13 @@
 import { type Link, type PageContext, type Section, type SectionOf, section } from 'atrium'
 import type { Color } from 'atrium/model/color/colors.ts'
 import { placeList, placeListLabel } from 'atrium/model/place/place.ts'
+import { closedHouses, closedThatDay } from '../calendar/day-notes.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { priceLabel } from '../prices/labels.ts'
+import { dateLabel } from '../rules/date-label.ts'
+import { ticketAction } from '../rules/tickets.ts'
 import type { EventData } from './event-data.ts'
+import type { Event } from './own-fields.ts'
 
 /** Holds what a visitor has to know to come: when, where, for how much, and where the tickets are. */
 export interface TicketCard {
@@ -49,3 +54,17 @@ export const callToAction = (
     facts: [date?.text, location?.text, price].filter((fact) => fact !== undefined),
     link,
   })
+
+/** Fills the ticket card of an event. What is over has neither price nor tickets, a day on which its houses are closed no tickets. */
+export function eventCard(entry: Event, data: EventData, context: PageContext): TicketCard {
+  const { calendar, eventDetails: { displayDate: note } = {} } = entry
+  const { availability, link: tickets, message } = ticketAction(calendar, data.places, context)
+  const date = dateLabel(entry, { ...context, places: data.places }, 'long')
+  const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
+  const closed = closedThatDay(entry, data.places, context)
+  const own = { date, note, price }
+  if (closed) return ticketCard({ ...own, message: closed }, entry, data, context)
+  const house = closedHouses(entry, data.places, context)
+  const shown = message === date.text ? undefined : message
+  return ticketCard({ ...own, house, message: shown, link: tickets }, entry, data, context)
+}
