@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import { HtmlValidate } from 'html-validate'
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import type { Page } from 'playwright'
 import { inspectable } from './browser.ts'
 import { overlapProblems } from './overlap.ts'
@@ -11,21 +11,30 @@ export const AXE_SCRIPT = `if (self === top) { ${readFileSync(createRequire(impo
 /** Windows that were looked at with axe: it comes with each further page they show, which is cheaper than to hand it over. */
 const withAxe = new WeakSet<Page>()
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: {
-    // The site's own style of writing HTML, which React prints.
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    'void-style': 'off',
-    'long-title': 'off',
-    'no-trailing-whitespace': 'off',
-    'attribute-empty-style': 'off',
-    // Telephone numbers stand in links as the requirements print them.
-    'tel-non-breaking': 'off',
-    'prefer-native-element': 'off',
-  },
-})
+const rules = {
+  // The site's own style of writing HTML, which React prints.
+  'attribute-boolean-style': 'off',
+  'doctype-style': 'off',
+  'void-style': 'off',
+  'long-title': 'off',
+  'no-trailing-whitespace': 'off',
+  'attribute-empty-style': 'off',
+  // Telephone numbers stand in links as the requirements print them.
+  'tel-non-breaking': 'off',
+  'prefer-native-element': 'off',
+} as const
+
+/** Puts the rules together once: that takes longer than to look at a page. */
+class KeptRules extends StaticConfigLoader {
+  #kept?: ResolvedConfig | Promise<ResolvedConfig>
+  override getConfigFor(name: string, more?: ConfigData): ResolvedConfig | Promise<ResolvedConfig> {
+    this.#kept ??= super.getConfigFor(name, more)
+    return this.#kept
+  }
+}
+
+/** By the rules that do not apply. */
+const validators = new Map<string, HtmlValidate>()
 
 const ruleSet = <const Setting>(names: readonly string[], setting: Setting): Record<string, Setting> =>
   Object.fromEntries(names.map((name) => [name, setting]))
@@ -36,11 +45,22 @@ const ruleSet = <const Setting>(names: readonly string[], setting: Setting): Rec
  * @param without rules that do not apply
  */
 export async function htmlProblems(html: string, without: readonly string[] = []): Promise<string[]> {
-  const report = await validator.validateString(html, { rules: ruleSet(without, 'off') })
+  const key = without.join()
+  const validator = validators.get(key) ?? validatorWithout(without)
+  validators.set(key, validator)
+  const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
   )
 }
+
+const validatorWithout = (names: readonly string[]): HtmlValidate =>
+  new HtmlValidate(
+    new KeptRules({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      rules: { ...rules, ...ruleSet(names, 'off') },
+    }),
+  )
 
 /**
  * What axe finds on an open page, a line each; empty when there is nothing.
@@ -56,8 +76,10 @@ export async function axeProblems(page: Page, without: readonly string[] = []): 
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: ruleSet(without, { enabled: false }),
   }
-  const results = (await subject.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResults
-  return results.violations.flatMap(({ id, help, nodes }) =>
+  // What else it says of a page is much, and takes time on its way here.
+  const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`
+  const violations = (await subject.evaluate(run)) as AxeResults['violations']
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
   )
 }

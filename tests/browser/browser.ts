@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { findBrowser } from '../../scripts/setup/browser.mjs'
 import type { ServedSite } from './server.ts'
@@ -19,13 +20,30 @@ const ARGUMENTS = [
   '--hide-scrollbars',
   // Pages name hosts that do not exist, and some that do: tests ask nothing of them.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  // A page lives for seconds: what V8 optimises in it costs more than it saves.
+  '--js-flags=--max-opt=1',
 ]
+
+/** Browsers share less memory among their processes, in bytes. */
+const SHARED_MEMORY = 1024 ** 3
+
+/** Playwright has a browser share its memory through files on disk, since containers may have too little: that takes longer. */
+const ignoredArguments = (): string[] => {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= SHARED_MEMORY ? ['--disable-dev-shm-usage'] : []
+  } catch {
+    return []
+  }
+}
 
 let launched: Promise<Browser> | undefined
 
 /** The browser of this worker, started when it is first asked for and ended with the worker: all its test files share it. */
 export async function getBrowser(): Promise<Browser> {
-  launched ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args: ARGUMENTS }))
+  launched ??= findBrowser().then((executablePath) =>
+    chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs: ignoredArguments() }),
+  )
   const browser = await launched
   if (browser.isConnected()) return browser
   launched = undefined
