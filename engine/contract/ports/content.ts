@@ -29,6 +29,7 @@ export type Condition =
 export type Where = { [field: string]: Condition | readonly Where[] | undefined } & { or?: readonly Where[] }
 
 export interface Sort {
+  /** Titles, and text fields in the `index` of their type, are put in order by the alphabet of the language of the site. */
   field: string
   /** Entries without the field come last in both orders. */
   order?: 'ascending' | 'descending'

@@ -12,6 +12,7 @@ import {
 } from '#engine/host.ts'
 import type { AnyService, Block, JsonSchema, Note, Page, RecordFolder, WireBlocks } from './engine-types.ts'
 import { memo } from './memo.ts'
+import { sortKeysOf } from './order/sort-key.ts'
 
 /** Holds what content needs to know of the assembled site; the engine's site definition is one. */
 export interface ContentSite {
@@ -42,6 +43,10 @@ export interface CataloguedType {
   page: { definition: Page; route: string } | undefined
   /** Model paths that have an index, and their shape. */
   index: ReadonlyMap<string, FieldShape>
+  /** Model paths of texts that entries are put in order by, as the language does. */
+  alphabetical: ReadonlySet<string>
+  /** Makes a key of such a text: keys are in order as the texts are in the language. */
+  sortKeyOf: (text: string) => string
 }
 
 /** The site as content sees it. */
@@ -83,7 +88,7 @@ export function createCatalogue(
   const fill = (name: string) => name.replaceAll('{brand}', site.brand)
   const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
-  const types = new Map([...site.contentTypes].map(([name, type]) => [name, catalogued(name, type, site)]))
+  const types = new Map([...site.contentTypes].map(([name, type]) => [name, catalogued(name, type, site, language)]))
   const blocksSchemas = blocksWireSchemas(wireBlocks, fill, note)
   const typeSchema = memo(
     (name: string): JsonSchema => ({
@@ -130,10 +135,19 @@ function catalogued(
   name: string,
   { definition, fields: own, file }: { definition: ContentType; fields: Fields; file?: string },
   site: ContentSite,
+  language: string,
 ): CataloguedType {
   const fields = entryFields(own)
   const index = new Map((definition.index ?? []).map((path) => [path, shapeOf(fields, path.split('.'))]))
-  return { name, file, definition, fields, page: site.pages.get(name), index }
+  const alphabetical = new Set(['title', ...index.keys()].filter((path) => isText(fields, path)))
+  const sortKeyOf = (text: string) => sortKeysOf(language)(text)
+  return { name, file, definition, fields, page: site.pages.get(name), index, alphabetical, sortKeyOf }
+}
+
+const isText = (fields: Fields, path: string): boolean => {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields[name]
+  return field?.kind === 'group' ? isText(field.fields, rest.join('.')) : field?.kind === 'text' && rest.length === 0
 }
 
 /** The shape of what is at a model path; through a list everything is a list. */

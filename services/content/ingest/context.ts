@@ -8,6 +8,9 @@ import type { ProjectContext } from './project.ts'
 import { sanitiseHtml, sanitiseInline } from './rich-text/sanitise.ts'
 import type { Validator } from './validate.ts'
 
+/** Texts are put in order by it: another version may do it otherwise. */
+const COLLATION = process.versions.icu
+
 export interface ContextOptions {
   catalogue: Catalogue
   institution: Institution
@@ -59,8 +62,15 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
       date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
     codeOf: memo((type) =>
-      catalogue.codeOf(type, [STORE_FORMAT, typeHashes?.[type] ?? sourceHash, timeZone, language, weeksOf(type)]),
+      catalogue.codeOf(type, [
+        STORE_FORMAT,
+        typeHashes?.[type] ?? sourceHash,
+        timeZone,
+        language,
+        COLLATION,
+        weeksOf(type),
+      ]),
     ),
-    code: JSON.stringify([sourceHash, timeZone, language, shift]),
+    code: JSON.stringify([sourceHash, timeZone, language, COLLATION, shift]),
   }
 }

@@ -66,10 +66,8 @@ export function describeProperties(harness: () => Harness): void {
             .filter((entry) => names.includes(entry.contentType) && matches(entry, where))
             .sort(
               (a, b) =>
-                sort.reduce(
-                  (decided, by) => decided || compare(valueAt(a, by.field), valueAt(b, by.field), by.order),
-                  0,
-                ) || (a.uid < b.uid ? -1 : 1),
+                sort.reduce((decided, by) => decided || compare(valueAt(a, by.field), valueAt(b, by.field), by), 0) ||
+                (a.uid < b.uid ? -1 : 1),
             )
             .map(({ uid }) => uid)
           const query: Query = { where, sort, page }
@@ -88,9 +86,13 @@ export function describeProperties(harness: () => Harness): void {
 const valueAt = (entry: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], entry)
 
-const compare = (a: unknown, b: unknown, order: 'ascending' | 'descending'): number => {
+/** Numbers in titles by their value. */
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const compare = (a: unknown, b: unknown, { field, order }: { field: string; order: string }): number => {
   if (a === b) return 0
   if (a === undefined) return 1
   if (b === undefined) return -1
-  return ((a as string) < (b as string) ? -1 : 1) * (order === 'ascending' ? 1 : -1)
+  const byLetters = field === 'title' ? collator.compare(a as string, b as string) : 0
+  return (byLetters || ((a as string) < (b as string) ? -1 : 1)) * (order === 'ascending' ? 1 : -1)
 }

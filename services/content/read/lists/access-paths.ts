@@ -41,7 +41,8 @@ export function accessPathsOf(type: CataloguedType, where: Where, sortedBy: stri
   for (const { field, path, shape, operators } of single) {
     const value = equalTo(operators)
     const facet: AccessPath = { kind: 'listing', facet: path, value: value ?? '', order, answers: field }
-    const keyed: AccessPath = { kind: 'listing', facet: '', value: '', order: path, equals: value, answers: field }
+    const equals = typeof value === 'string' && type.alphabetical.has(path) ? type.sortKeyOf(value) : value
+    const keyed: AccessPath = { kind: 'listing', facet: '', value: '', order: path, equals, answers: field }
     if (value !== undefined && shape === 'computed') return [facet, keyed]
     if (value !== undefined && shape === 'scalar') return [keyed]
     if (value !== undefined && isFacet(shape)) return [facet]
@@ -53,7 +54,9 @@ export function accessPathsOf(type: CataloguedType, where: Where, sortedBy: stri
       return [{ kind: 'references', to, path, answers: field }]
   }
   if (sortedBy === undefined) return [{ kind: 'entries' }]
-  const ranged = asked.find(({ path, operators }) => path === sortedBy && isSpan(operators))
+  // What is more or less than a text is so by its letters as they are written.
+  const isRange = type.alphabetical.has(sortedBy) ? () => false : isSpan
+  const ranged = asked.find(({ path, operators }) => path === sortedBy && isRange(operators))
   return [
     { kind: 'listing', facet: '', value: '', order, ...(ranged && { span: ranged.operators, answers: ranged.field }) },
   ]

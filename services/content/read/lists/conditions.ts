@@ -46,7 +46,7 @@ export function operandOf(path: string, type: CataloguedType, tables: Tables): O
     }
   }
   if (type.index.has(path)) {
-    if (!isFacet(shape)) return { value: sortKey(path) }
+    if (!isFacet(shape)) return { value: sql`json_extract(e.keys, ${sql.lit(`$.sorts."${path}"`)})` }
     const [list, scalar] = [sql.lit(`$.facets."${path}"`), sql.lit(`$.sorts."${path}"`)]
     const values = sql`coalesce(e.keys -> ${list}, json_array(e.keys -> ${scalar}))`
     return { rows: sql`json_each(${values}) j WHERE j.value IS NOT NULL`, value: sql`j.value` }
@@ -55,8 +55,9 @@ export function operandOf(path: string, type: CataloguedType, tables: Tables): O
   return rowsThroughLists(segments, type.fields)
 }
 
-/** Returns what an entry is sorted by, for a field with an index. */
-export const sortKey = (path: string): Expression => sql`json_extract(e.keys, ${sql.lit(`$.sorts."${path}"`)})`
+/** Returns what an entry is sorted by: for a field with an index, and for a text that is put in order by the alphabet. */
+export const sortKey = (path: string, { alphabetical }: CataloguedType): Expression =>
+  sql`json_extract(e.keys, ${sql.lit(`$.${alphabetical.has(path) ? 'alphabetical' : 'sorts'}."${path}"`)})`
 
 /** Several values: `json_each` at every list on the way; what is computed may be a list at its end. */
 function rowsThroughLists(segments: readonly string[], fields: Fields): Operand {

@@ -125,7 +125,8 @@ function partsOfListing(
 
 function keyOf(by: Sort, type: CataloguedType, tables: Tables): SortKey {
   const path = modelPath(by.field)
-  const operand = isSorted(type.index.get(path)) ? { value: sortKey(path) } : operandOf(path, type, tables)
+  const isKept = type.alphabetical.has(path) || isSorted(type.index.get(path))
+  const operand = isKept ? { value: sortKey(path, type) } : operandOf(path, type, tables)
   const value = 'rows' in operand ? sql`(SELECT min(${operand.value}) FROM ${operand.rows})` : operand.value
   return { missing: sql`${value} IS NULL`, value: sql`coalesce(${value}, '')` }
 }

@@ -5,6 +5,8 @@ import type { Database } from '../database.ts'
 /** The indexed fields of an entry: what it is sorted by, null where that is missing, and what it is filtered by. */
 export interface Keys {
   sorts: Record<string, Scalar | null>
+  /** Of texts: keys that are in order as the texts are in the language. */
+  alphabetical: Record<string, string>
   facets: Record<string, Scalar[]>
 }
 
@@ -13,11 +15,15 @@ export const anyValueOf = (facet: string) => `${facet}?`
 
 /** Scalars are sorted by; lists and references, which count as uids, are filtered by; what is computed is either. */
 export function keysOf(type: CataloguedType, model: Record<string, unknown>): Keys {
-  const keys: Keys = { sorts: {}, facets: {} }
+  const keys: Keys = { sorts: {}, alphabetical: {}, facets: {} }
   for (const [path, shape] of type.index) {
     const { values, many } = valuesAt(model, path.split('.'))
     if (isSorted(shape)) keys.sorts[path] = many ? null : (values[0] ?? null)
     if (shape === 'computed' ? many : isFacet(shape)) keys.facets[path] = [...new Set(values)]
+  }
+  for (const path of type.alphabetical) {
+    const [text] = valuesAt(model, path.split('.')).values
+    if (typeof text === 'string') keys.alphabetical[path] = type.sortKeyOf(text)
   }
   return keys
 }
@@ -51,7 +57,7 @@ type ListingRow = readonly [contentType: string, facet: string, value: Scalar, s
  * The rows of `listing` for one entry: every order in which it is listed, in whole, under each value it is filtered by,
  * and among those that have any value.
  */
-function rowsOf({ contentType, keys: { sorts, facets } }: Listed): ListingRow[] {
+function rowsOf({ contentType, keys: { sorts, alphabetical, facets } }: Listed): ListingRow[] {
   if (Object.keys(sorts).length + Object.keys(facets).length === 0) return []
   const orders = Object.keys(sorts).length > 0 ? Object.entries(sorts) : [['', ''] as const]
   const ranges: [string, Scalar][] = [['', '']]
@@ -59,7 +65,7 @@ function rowsOf({ contentType, keys: { sorts, facets } }: Listed): ListingRow[] 
     if (values.length > 0)
       ranges.push([anyValueOf(facet), ''], ...values.map((value): [string, Scalar] => [facet, value]))
   return ranges.flatMap(([facet, value]) =>
-    orders.map(([sort, key]): ListingRow => [contentType, facet, value, sort, key]),
+    orders.map(([sort, key]): ListingRow => [contentType, facet, value, sort, alphabetical[sort] ?? key]),
   )
 }
 
