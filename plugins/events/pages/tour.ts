@@ -16,7 +16,7 @@ import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
-import { checkClosedDates } from '../rules/closed-dates.ts'
+import { checkTour } from '../rules/said-times.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
@@ -54,7 +54,7 @@ export default definePage({
   index: ['sortDate'],
   derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
   enrich: calendarEnrichment,
-  check: checkClosedDates,
+  check: checkTour,
   card: ({ entry, dates, institution, translate }) => ({
     subtitle: entry.eventMetadata?.type ?? translate(messages).tour,
     image: tourImage(entry),

@@ -3,12 +3,13 @@ import type { OpenHours } from 'atrium/model/place/hours/open-hours.ts'
 import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import location from 'atrium/model/place/types/location.ts'
 import openHours from 'atrium/model/place/types/open-hours.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../calendar-service/enrichment.ts'
 import { isOpenOn } from './occurrences.ts'
 
 type Stored = { uid: string }
 
-interface Checked {
+export interface Checked {
   /** An event, or a tour, which has its places in a field of another name. */
   entry: CalendarIds & { dateTime?: string; locations?: readonly Stored[]; location?: readonly Stored[] }
   port: (name: 'calendar') => Promise<Ports['calendar'] | undefined>
@@ -18,10 +19,15 @@ interface Checked {
 
 type StoredLocation = Entry<LocationEntry> & { openHours?: { uid: string } }
 
+/** The calendar's record of what is checked; nothing where there is none. */
+export async function recordOf(entry: CalendarIds, port: Checked['port']): Promise<CalendarEvent | null | undefined> {
+  const id = eventIdOf(entry)
+  return id ? (await port('calendar'))?.event(id) : undefined
+}
+
 /** Names the days to come on which something is dated although its house is closed on that day alone. */
 export async function checkClosedDates({ entry, port, stored, today }: Checked): Promise<FieldProblem[]> {
-  const id = eventIdOf(entry)
-  const record = id ? await (await port('calendar'))?.event(id) : undefined
+  const record = await recordOf(entry, port)
   const dates = record?.startDate ?? (entry.dateTime ? [entry.dateTime] : [])
   const days = [...new Set(dates.map((date) => date.slice(0, 10)))].filter((day) => day >= today).sort()
   if (days.length === 0) return []
