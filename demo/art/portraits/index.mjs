@@ -10,8 +10,11 @@ import { mouth } from './mouth.mjs'
 import { daeHyunPark, maraQuill, ruthLindqvist } from './sitters/conservators.mjs'
 import { luciaBenedetti, priyaRaman, samirHaddad, tomasOkafor } from './sitters/curators.mjs'
 import { beatriceOyelaran, walterNyquist } from './sitters/house.mjs'
+import { hesterAmiri, ignacioBell, lorenzWhitby, margueriteDvorak, mirelaSantos } from './sitters/institute.mjs'
+import { clementAshworth, demetraKalogeras, herminiaChavez, pilarOsei, rosalindHart } from './sitters/keepers.mjs'
 import { eunJiCho, inesValderrama, noahWhitfield } from './sitters/librarians.mjs'
 import { celesteAbara, felixArroyo, hanaSorensen, jonahFeld } from './sitters/public.mjs'
+import { adaoraNwosu, elkeRosander, simonAchterberg, yukiHarlan } from './sitters/scientists.mjs'
 
 /** The sitters, in the order of the authors and staff. */
 const SITTERS = [
@@ -31,6 +34,20 @@ const SITTERS = [
   felixArroyo,
   beatriceOyelaran,
   noahWhitfield,
+  adaoraNwosu,
+  clementAshworth,
+  demetraKalogeras,
+  elkeRosander,
+  herminiaChavez,
+  hesterAmiri,
+  ignacioBell,
+  lorenzWhitby,
+  margueriteDvorak,
+  mirelaSantos,
+  pilarOsei,
+  rosalindHart,
+  simonAchterberg,
+  yukiHarlan,
 ]
 
 /** One portrait: room, back hair, body, face, front hair. */
