@@ -22,6 +22,7 @@ const kept = ({ uid, contentType, title, name, url, path, version, publishDetail
   updatedAt: rest.updatedAt,
   datePublished: rest.datePublished,
   blurb: rest.blurb,
+  access: rest.access,
 })
 
 const named = (places: readonly LocationEntry[]): LocationEntry[] =>
@@ -33,7 +34,6 @@ export const announcedEvent = (entry: Entry<ModelOf<(typeof event)['contentType'
     ...kept(entry),
     type: entry.type,
     image: entry.image,
-    access: entry.access,
     locations: named(entry.locations),
     eventMetadata: entry.eventMetadata,
     eventDetails: entry.eventDetails,
@@ -47,7 +47,6 @@ export const announcedTour = (entry: Entry<ModelOf<(typeof tour)['contentType']>
     image: tourImage(entry),
     startDate: entry.startDate,
     endDate: entry.endDate,
-    access: entry.access,
     location: named(entry.location),
     eventMetadata: entry.eventMetadata,
     eventDetails: entry.eventDetails,

@@ -74,3 +74,17 @@ it('Q-10 the calendar is made before the first visitor asks for it', async () =>
   expect(await loaded(site.prepare)).toBe(COUNT)
   expect(await loaded(() => site.sectionsAt('/calendar'))).toBe(0)
 })
+
+it('tells of events, tours and exhibitions how they are made easier to take part in', async () => {
+  const runtime = testRuntime({
+    types: [calendarPage, event, tour, exhibition],
+    entries: [
+      entryOf('page_calendar', 'calendar', { title: 'Calendar', url: '/calendar' }),
+      entryOf('exhibition', 'show', { title: 'Loom', url: '/loom', startDate: '2026-01-20', access: ['touch'] }),
+      entryOf('tour', 'walk', { title: 'Walk', url: '/walk', startDate: '2026-01-20', access: ['step-free'] }),
+    ],
+    ports: { calendar: { event: async () => null, events: async () => null } } as never,
+  })
+  const shown = JSON.stringify(await createSite(runtime).sectionsAt('/calendar'))
+  expect(shown).toMatch(/"title":"Loom"[^}]*"access":\["Touch and handling"\]/)
+})
