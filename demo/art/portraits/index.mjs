@@ -9,12 +9,33 @@ import { Head } from './head.mjs'
 import { mouth } from './mouth.mjs'
 import { daeHyunPark, maraQuill, ruthLindqvist } from './sitters/conservators.mjs'
 import { luciaBenedetti, priyaRaman, samirHaddad, tomasOkafor } from './sitters/curators.mjs'
+import {
+  emilSandoval,
+  fatimaBelkacem,
+  gwilymProsser,
+  josefinaKirkbride,
+  kwabenaLister,
+  oswinClarke,
+  theoNakagawa,
+  winifredLau,
+  yvonneTremblay,
+} from './sitters/galleries.mjs'
 import { beatriceOyelaran, walterNyquist } from './sitters/house.mjs'
 import { hesterAmiri, ignacioBell, lorenzWhitby, margueriteDvorak, mirelaSantos } from './sitters/institute.mjs'
 import { clementAshworth, demetraKalogeras, herminiaChavez, pilarOsei, rosalindHart } from './sitters/keepers.mjs'
 import { eunJiCho, inesValderrama, noahWhitfield } from './sitters/librarians.mjs'
 import { celesteAbara, felixArroyo, hanaSorensen, jonahFeld } from './sitters/public.mjs'
 import { adaoraNwosu, elkeRosander, simonAchterberg, yukiHarlan } from './sitters/scientists.mjs'
+import {
+  beaTansley,
+  coralieMbatha,
+  desmondOkoro,
+  gianlucaMoro,
+  gregorFalkenrath,
+  meiLinFoster,
+  nadiaKarim,
+  sookHeeBaek,
+} from './sitters/workshops.mjs'
 
 /** The sitters, in the order of the authors and staff. */
 const SITTERS = [
@@ -48,6 +69,23 @@ const SITTERS = [
   rosalindHart,
   simonAchterberg,
   yukiHarlan,
+  beaTansley,
+  coralieMbatha,
+  desmondOkoro,
+  emilSandoval,
+  fatimaBelkacem,
+  gianlucaMoro,
+  gregorFalkenrath,
+  gwilymProsser,
+  josefinaKirkbride,
+  kwabenaLister,
+  meiLinFoster,
+  nadiaKarim,
+  oswinClarke,
+  sookHeeBaek,
+  theoNakagawa,
+  winifredLau,
+  yvonneTremblay,
 ]
 
 /** One portrait: room, back hair, body, face, front hair. */
