@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOnly } from 'axe-core'
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import type { Page } from 'playwright'
 import { inspectable } from './browser.ts'
@@ -62,18 +62,28 @@ const validatorWithout = (names: readonly string[]): HtmlValidate =>
     }),
   )
 
+/** Rules of axe that look at colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+const WHOLE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds in the colours of an open page, which was looked at in others before. */
+export const colourProblems = (page: Page): Promise<string[]> => problemsBy(page, { type: 'rule', values: OF_COLOURS })
+
 /**
  * What axe finds on an open page, a line each; empty when there is nothing.
  *
  * @param without rules that do not apply
  */
-export async function axeProblems(page: Page, without: readonly string[] = []): Promise<string[]> {
+export const axeProblems = (page: Page, without: readonly string[] = []): Promise<string[]> =>
+  problemsBy(page, { type: 'tag', values: WHOLE }, without)
+
+async function problemsBy(page: Page, runOnly: RunOnly, without: readonly string[] = []): Promise<string[]> {
   const subject = await inspectable(page)
   if (await subject.evaluate("typeof axe === 'undefined'")) await bringAxe(subject)
   await subject.evaluate(openWhatIsShown)
   const options = {
     resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    runOnly,
     rules: ruleSet(without, { enabled: false }),
   }
   // What else it says of a page is much, and takes time on its way here.

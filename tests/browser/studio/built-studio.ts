@@ -64,6 +64,9 @@ export async function startBuiltStudio(
 function demoCopy() {
   const folder = temporaryFolder('built-studio')
   const contentDir = join(folder, 'content')
-  cpSync(join(root, 'demo/content'), contentDir, { recursive: true })
-  return { contentDir, dataDir: mkdtempSync(join(folder, 'data-')) }
+  cpSync(join(root, 'demo/content'), contentDir, { recursive: true, preserveTimestamps: true })
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  // What was made of the demo is at hand.
+  if (process.env.DEMO_STORE) cpSync(process.env.DEMO_STORE, dataDir, { recursive: true })
+  return { contentDir, dataDir }
 }
