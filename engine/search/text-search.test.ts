@@ -1,0 +1,38 @@
+import { f } from 'atrium'
+import { entryOf, pageContext } from 'atrium/testing'
+import { expect, it } from 'vitest'
+import { definePage } from '#engine/testing/plain-page.ts'
+
+const fields = { blurb: f.html() }
+const story = definePage({ type: 'story', label: 'Story', route: '/stories/:slug', fields })
+const note = definePage({ type: 'note', label: 'Note', route: '/notes/:slug', fields, card: false })
+const types = [story, note]
+const published = (locale: string) => ({ publishDetails: { time: '2026-01-10T16:00:00.000Z', locale } })
+const entry = (type: string, uid: string, locale: string, blurb: string) =>
+  entryOf(type, uid, { title: uid, url: `/${uid}`, blurb, ...published(locale) })
+
+it('results say their language where it is another than that of the site, also those that are shown as no card', async () => {
+  const entries = [
+    entry('story', 'one', 'en-gb', '<p>barro</p>'),
+    entry('story', 'two', 'es-mx', '<p>barro</p>'),
+    entry('note', 'three', 'es', '<p>barro</p>'),
+    entry('note', 'four', 'en', '<p>barro</p>'),
+  ]
+  const { content } = pageContext({ types, entries })
+  const { hits } = await content.search({ term: 'barro', from: 0, size: 9 })
+  expect(hits.map(({ title, lang }) => [title, lang])).toEqual([
+    ['one', undefined],
+    ['two', 'es-MX'],
+    ['three', 'es'],
+    ['four', undefined],
+  ])
+})
+
+it('what was looked for is marked in the forms that it has in the language of the site, and pages depend on these', async () => {
+  const entries = [entry('story', 'one', 'es', '<p>Las exposiciones, y una exposición.</p>')]
+  const context = pageContext({ types, entries, institution: { language: 'es-MX' } })
+  const { hits } = await context.content.search({ term: 'exposición', from: 0, size: 9 })
+  expect(hits[0]?.extract?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['exposiciones', 'exposición'])
+  const [list] = [...context.dependencies.queries.values()]
+  expect(list?.words).toMatchObject({ language: 'es-MX', stems: ['exposicion'] })
+})
