@@ -32,7 +32,10 @@ it('what was looked for is marked in the forms that it has in the language of th
   const entries = [entry('story', 'one', 'es', '<p>Las exposiciones, y una exposición.</p>')]
   const context = pageContext({ types, entries, institution: { language: 'es-MX' } })
   const { hits } = await context.content.search({ term: 'exposición', from: 0, size: 9 })
-  expect(hits[0]?.extract?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['exposiciones', 'exposición'])
+  expect(hits[0]?.extract?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+    'exposiciones',
+    'exposición',
+  ])
   const [list] = [...context.dependencies.queries.values()]
   expect(list?.words).toMatchObject({ language: 'es-MX', stems: ['exposicion'] })
 })

@@ -122,4 +122,21 @@ describe('a store that was made for another language', () => {
       await again.close()
     }
   })
+
+  it('is so too where nothing else of an entry is kept otherwise', async () => {
+    const english = await openedIn('en', { one: 'Künstlerinnen in Museen' })
+    expect((await english.published.search({ term: 'kunslterinnen', from: 0, size: 5 })).suggestion).toBe(
+      'kunstlerinnen',
+    )
+    await english.close()
+    const german = await openContent({ ...english.options, institution: institutionIn('de') })
+    try {
+      expect(await searchIn(german.published)('Museum')).toEqual(['one'])
+      expect((await german.published.search({ term: 'kunslterinnen', from: 0, size: 5 })).suggestion).toBe(
+        'künstlerinnen',
+      )
+    } finally {
+      await german.close()
+    }
+  })
 })
