@@ -28,7 +28,7 @@ type CalendarList = ComputedList<{ items: readonly CalendarRecord[]; total: numb
 /** Everything that is on, with what its filters offer. */
 export type CalendarItems = Awaited<ReturnType<CalendarList['all']>>
 
-type RecordNeeds = Pick<PageContext, 'clock' | 'translate' | 'textOf'>
+type RecordNeeds = Pick<PageContext, 'clock' | 'translate' | 'textOf' | 'compare'>
 
 const SPAN_IN_DAYS = 365
 const FOREVER = '9999-12-31'
@@ -47,7 +47,7 @@ export const calendarList: CalendarList = {
 }
 
 export function itemsOf({ records, filters, places }: WholeCalendar, needs: RecordNeeds): CalendarItems {
-  const { clock, translate } = needs
+  const { clock, translate, compare } = needs
   const today = clock.today()
   const { generalPublic, tours, exhibitions } = translate(messages)
   const inUse = records.flatMap(({ access }) => access)
@@ -55,7 +55,7 @@ export function itemsOf({ records, filters, places }: WholeCalendar, needs: Reco
     choicesOf(
       labels,
       records.flatMap((record) => record[name]),
-      [generalPublic, tours, exhibitions],
+      { defaults: [generalPublic, tours, exhibitions], compare },
     )
   return {
     items: records,
@@ -74,16 +74,22 @@ export function itemsOf({ records, filters, places }: WholeCalendar, needs: Reco
 }
 
 /**
- * Returns what the calendar offers, and what is in use beside it.
+ * Returns what the calendar offers, and what is in use beside it, by the alphabet.
  *
- * @param defaults what values are called where a record names none of its own
+ * @param options.defaults what values are called where a record names none of its own
  */
-function choicesOf(labels: readonly string[], values: readonly string[], defaults: readonly string[]) {
+function choicesOf(
+  labels: readonly string[],
+  values: readonly string[],
+  { defaults, compare }: { defaults: readonly string[] } & Pick<PageContext, 'compare'>,
+) {
   const named = new Map(defaults.map((label) => [filterValue(label), label]))
   const choices = new Map(labels.map((label) => [filterValue(label), label]))
-  for (const value of [...new Set(values)].sort())
-    if (!choices.has(value)) choices.set(value, named.get(value) ?? labelOf(value))
-  return [...choices].map(([value, label]) => ({ value, label }))
+  const others = [...new Set(values)]
+    .filter((value) => !choices.has(value))
+    .map((value) => [value, named.get(value) ?? labelOf(value)] as const)
+    .sort(([, one], [, other]) => compare(one, other))
+  return [...choices, ...others].map(([value, label]) => ({ value, label }))
 }
 
 /** `general-public` as it is read: `General Public`. */

@@ -82,6 +82,13 @@ describe('what the calendar finds', () => {
     ])
   })
 
+  it('offers categories in use that it knows no name of by the alphabet of the language', async () => {
+    const own = ['zirkel', 'ärzte', 'atelier'].map((name) => aRecord(name, ['2026-03-14T10:00'], { category: [name] }))
+    const { list } = await asked('', own)
+    const offered = list.filters.find(({ name }) => name === 'category')?.choices.map(({ label }) => label) ?? []
+    expect(offered.slice(-3)).toEqual(['Ärzte', 'Atelier', 'Zirkel'])
+  })
+
   it('EVT-160 lists one day in the order of its times, whatever takes place, and after it what lasts', async () => {
     const { items } = await asked('date=2026-03-20')
     expect(items.map(({ uid, date }) => `${uid} ${date.slice(0, 16)}`)).toEqual([
