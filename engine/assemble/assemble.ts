@@ -47,6 +47,8 @@ export interface AssembleOptions {
   serverRoutes?: readonly string[]
   /** Tells whether the icon set has an icon; absent: icons are not checked. */
   hasIcon?: (name: string) => boolean
+  /** Tells that the examples of blocks, which a build does not change, were checked when it was made. */
+  hasCheckedExamples?: boolean
 }
 
 /**
@@ -64,6 +66,7 @@ export function assemble(
     ownKeys = [],
     serverRoutes = [],
     hasIcon,
+    hasCheckedExamples = false,
   }: AssembleOptions,
 ): SiteDefinition {
   // Others refer to what a file should declare and does not: what follows from that is no further problem.
@@ -153,7 +156,10 @@ export function assemble(
     ...checkReferences({ contentTypes, blocks, fill }),
     ...checkMembers(discovered),
     ...checkNavigation(pages, discovered.plugins, navigation),
-    ...checkBlocks([...blocks.values()].filter(({ file }) => !broken.has(file))),
+    ...checkBlocks(
+      [...blocks.values()].filter(({ file }) => !broken.has(file)),
+      hasCheckedExamples,
+    ),
     ...checkServices(services, ownVariables),
     ...checkSettings(declared.settings, ownKeys),
   ]

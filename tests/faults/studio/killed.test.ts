@@ -226,7 +226,9 @@ async function end({ child }: Running): Promise<void> {
 }
 
 describe('Q-22 a studio that is killed while it writes', () => {
-  it(`${KILLS} times, at every call to the file system and at any moment, leaves old or new files, and nothing else`, async () => {
+  it(`${KILLS} times, at every call to the file system and at any moment, leaves old or new files, and nothing else`, {
+    timeout: 600_000,
+  }, async () => {
     const directories = Array.from({ length: LANES }, () => {
       const contentDir = temporaryFolder('content')
       lay(contentDir, {})
