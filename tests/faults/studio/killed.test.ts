@@ -10,8 +10,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { temporaryFolder } from 'atrium/testing'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { installedModules } from '../../../server/build/site/installed-modules.ts'
-import { findSite } from '../../../server/build/site/site-folders.mjs'
 import { note } from '../report/figures.ts'
 
 const KILLS = 200
@@ -57,18 +55,22 @@ const WRITES: readonly Write[] = [
 
 let program: string
 
-/** Nothing of what is written here shows one, and to read them takes long. */
-const noIcons: Plugin = {
-  name: 'no-icons',
-  resolveId: (id) => (id === 'virtual:icon-set' ? id : undefined),
-  load: (id) => (id === 'virtual:icon-set' ? 'export default {}' : undefined),
+/** What is written here is read by no area, block or icon, and to read them takes long. */
+const UNREAD: Readonly<Record<string, string>> = {
+  'virtual:icon-set': 'export default {}',
+  'virtual:installed': 'export const plugins = {}',
+}
+const nothingInstalled: Plugin = {
+  name: 'nothing-installed',
+  resolveId: (id) => (id in UNREAD ? id : undefined),
+  load: (id) => UNREAD[id],
 }
 
 beforeAll(async () => {
   const outDir = temporaryFolder('small-studio')
   const libsql = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
   await build({
-    ...{ configFile: false, root, logLevel: 'error', plugins: [noIcons, installedModules(findSite(root))] },
+    ...{ configFile: false, root, logLevel: 'error', plugins: [nothingInstalled] },
     ssr: { noExternal: true, external: ['libsql', 'sharp'] },
     build: {
       ...{ ssr: join(import.meta.dirname, 'small-studio.ts'), outDir, minify: true, target: 'node20' },
