@@ -34,7 +34,7 @@ const inRows: Partial<Record<ListingSize, RowSize>> = { small: 4, medium: 3 }
 /** How a picture is placed where another number of cards than usual shares a row on wide screens; undefined: as usual. */
 function pictureIn(size: ListingSize, row: RowSize = 3): PictureLayoutName | undefined {
   if (size === 'small' && row === 3) return 'post_small_wide'
-  return row === 1 || (size === 'medium' && row === 2) ? 'post_medium_wide' : undefined
+  return row <= 2 ? 'post_medium_wide' : undefined
 }
 
 /** Cards of one size, in the order given. */
