@@ -34,6 +34,11 @@ export function contentOptions(directory?: string) {
     dataDir,
     site,
     institution,
+    /** The institution and its site in another one of its languages. */
+    inLanguage(language: string) {
+      const spoken = lastGoodInstitution(filesDir, files, { ...reading, language }).institution
+      return { institution: spoken, site: defineSite(spoken) }
+    },
     /** Why the institution is the last good one. */
     fault,
     files,

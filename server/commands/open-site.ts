@@ -19,10 +19,15 @@ export const publishedSettings = (): Settings => ({
  * Opens the built site without a server, for a command.
  *
  * @param reading false: content is taken up first
+ * @param isOwnLanguageAlone true: the other languages of the institution are left out
  */
 export const openBuiltSite = (
   environment: Settings,
-  { log = createLog('silent'), reading = true }: { log?: Log; reading?: boolean } = {},
+  {
+    log = createLog('silent'),
+    reading = true,
+    isOwnLanguageAlone = false,
+  }: { log?: Log; reading?: boolean; isOwnLanguageAlone?: boolean } = {},
 ): Promise<RunningSite> =>
   openSite({
     environment,
@@ -30,4 +35,5 @@ export const openBuiltSite = (
     log,
     client: builtAssets(join(buildFolder, 'assets.json')),
     reading,
+    isOwnLanguageAlone,
   })

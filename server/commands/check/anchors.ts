@@ -12,7 +12,7 @@ export const anchorsOver = (contentDir: string) => (dataDir: string) => {
   let opened: Promise<RunningSite> | undefined
   const open = () => {
     const own = { CONTENT_DIR: contentDir, DATA_DIR: dataDir }
-    return openBuiltSite({ ...publishedSettings(), ...own, ENABLE_PREVIEW: true })
+    return openBuiltSite({ ...publishedSettings(), ...own, ENABLE_PREVIEW: true }, { isOwnLanguageAlone: true })
   }
   return {
     /** Ids on a page; null where no page is shown. */

@@ -23,12 +23,24 @@ await runCommand(command, async ([directory]) => {
   const content = presentContent(directory)
   const { contentDir, institution, site, fault, refusals } = content
   const texts = readTexts(filesAsTheyAre(contentDir), institution.language, site.messages).problems
-  const { text, errors } = await checkContent({
+  const { text, errors, addresses } = await checkContent({
     ...content,
     checkFiles: async () => [...(await refusals(contentDir)), ...(await checkPictures(contentDir)), ...texts],
     checkEntry: entryChecks({ ...content, settings: readSettings(process.env) }),
     openPages: fault === undefined ? anchorsOver(contentDir) : undefined,
   })
   console.log(text)
-  return errors === 0
+  let wrong = errors
+  for (const { tag } of institution.languages.slice(1)) {
+    const inLanguage = content.inLanguage(tag)
+    const own = readTexts(filesAsTheyAre(contentDir), tag, inLanguage.site.messages).problems
+    const checked = await checkContent({
+      ...{ ...content, ...inLanguage, checkFiles: async () => [...own] },
+      // Its address in another language leads to a page in this one.
+      hasRoute: (path) => addresses.has(path) || content.hasRoute(path),
+    })
+    console.log(`\nIn ${tag}:\n${checked.text}`)
+    wrong += checked.errors
+  }
+  return wrong === 0
 })

@@ -26,6 +26,8 @@ export interface SiteInputs {
   peers?: Pick<Peers, 'count' | 'isFirst' | 'exclusively' | 'lead' | 'ask'>
   /** True: the site is only looked at, and takes no content up. */
   reading?: boolean
+  /** True: of the languages of the institution its own alone is opened. */
+  isOwnLanguageAlone?: boolean
   /** True: somebody writes content in this process, and waits for it: what ingests it is kept ready. */
   isEdited?: boolean
   /** Names the sources that entries are derived with, or those of the types that a file declares; absent: the build. */

@@ -49,6 +49,7 @@ export async function openSite({
   peers = createAlone(),
   reading = false,
   isEdited = false,
+  isOwnLanguageAlone = false,
   sourceHash,
 }: SiteInputs): Promise<RunningSite> {
   const dataDir = environment.DATA_DIR
@@ -197,7 +198,7 @@ export async function openSite({
 
   const own = { definition, store, institution }
   const others: Awaited<ReturnType<typeof openOtherLanguage>>[] = []
-  for (const { tag } of institution.languages.slice(1)) {
+  for (const { tag } of isOwnLanguageAlone ? [] : institution.languages.slice(1)) {
     const other = await openOtherLanguage(tag, {
       ...{ environment, peers, define: defineSite, filesDir, files, reading: ofInstitution, shown: shared, log },
       ...{ content: contentOptions, options, answered: whole },

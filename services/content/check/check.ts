@@ -13,11 +13,13 @@ import {
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { unaddressed } from '../ingest/addresses/reports.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingest/run/ingester.ts'
+import { languageView } from '../source/files/languages/language-view.ts'
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { unshownEntries, unshownLine } from '../store/unshown.ts'
 import { checkInStore, type StoredEntries } from './in-store.ts'
 import { reportLines } from './report-lines.ts'
+import { checkTranslations, ofLanguage } from './translations.ts'
 
 export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash' | 'program'> {
   /** Tells whether something beside the entries' own pages answers at a path, like an endpoint. */
@@ -44,6 +46,8 @@ export interface CheckResult {
   warnings: number
   /** Entries that could be read. */
   entries: number
+  /** Addresses of their pages. */
+  addresses: ReadonlySet<string>
   /** All reports as lines, equal ones of a content type and field as one, entries that visitors do not see, and two lines of sums. */
   text: string
 }
@@ -68,12 +72,17 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     catalogue,
   )
   const pages = options.openPages?.(dataDir)
+  const view = languageView(options.institution)
+  const isOwn = view.chain.length === 0
   try {
     const { reports } = await ingester.run()
     const db = new Database(storePath({ dataDir }))
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options, pages)
     const named = namedPicture(db, options.institution)
+    const { reports: outdated, notes: missing } = isOwn
+      ? checkTranslations(options.contentDir, options.institution)
+      : { reports: [], notes: [] }
     const all = onceEach([
       ...reports,
       ...uninstalled(db),
@@ -81,8 +90,11 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
       ...named,
       ...(await checkServices(options)),
       ...files,
+      ...outdated,
     ])
-    const result = resultOf(all, countEntries(db), notesOf(db, options.clock.now()))
+    const told = ofLanguage(all, options.contentDir, view)
+    const notes = isOwn ? [...notesOf(db, options.clock.now()), ...missing] : []
+    const result = { ...resultOf(told, countEntries(db), notes), addresses: addressesIn(db) }
     db.close()
     return result
   } finally {
@@ -161,6 +173,13 @@ const uninstalled = (db: Database): Problem[] =>
       ),
     )
 
+const addressesIn = (db: Database): Set<string> =>
+  new Set(
+    db
+      .all<{ path: string }>(`SELECT ${texts('path')} FROM published_path WHERE path IS NOT NULL`)
+      .map(({ path }) => path),
+  )
+
 const countEntries = (db: Database): number =>
   db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
 
@@ -170,7 +189,7 @@ const notesOf = (db: Database, now: Date): string[] => [
   ...reportLines(unaddressed(db), (report) => `no page    ${problemText(report)}`),
 ]
 
-function resultOf(reports: Problem[], entries: number, notes: readonly string[]): CheckResult {
+function resultOf(reports: Problem[], entries: number, notes: readonly string[]): Omit<CheckResult, 'addresses'> {
   const sorted = [...reports].sort(
     (a, b) => a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || a.field.localeCompare(b.field),
   )

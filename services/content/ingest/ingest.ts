@@ -73,9 +73,10 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   publishDue(options, { context, preview })
   ingestSchemas(contentDir, sideFiles, db, aside)
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
-  ingestRedirects(sideFiles, db, institution.redirectHosts, aside)
+  ingestRedirects(sideFiles, db, institution, aside)
 
-  const files = new EntryFiles(contentDir, languageView(institution))
+  const view = languageView(institution)
+  const files = new EntryFiles(contentDir, view)
   const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { files, context }) : []
   // What was named is enough while the rest was looked through by the same code.
   const named = options.files && isLookedThrough(db, context.code) ? entryFiles(options.files) : null
@@ -119,7 +120,8 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
     removed: gone.length,
     demo,
     moves: unnotedMoves(db),
-    reports: [...aside, ...reportsOf(db), ...addressReports(db)],
+    // Of what all languages share that of the institution says what is wrong.
+    reports: [...(view.chain.length === 0 ? aside : []), ...reportsOf(db), ...addressReports(db)],
   }
 }
 

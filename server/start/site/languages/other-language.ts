@@ -8,6 +8,7 @@ import { readTexts } from '../../../../config/texts/site-texts.ts'
 import { type ContentOptions, type ContentService, openContent } from '../../../../services/content/index.ts'
 import type { defineSite, Settings } from '../site-definition.ts'
 import type { LanguageSite, SiteInputs, SiteListeners } from '../site-types.ts'
+import { withOwnAddresses } from './own-addresses.ts'
 import { type Shown, type SiteOptions, speaking } from './speech.ts'
 
 /** What the site in the institution's own language has, and the others go by. */
@@ -69,7 +70,7 @@ export async function openOtherLanguage(
     keepMoves: undefined,
     isAtHand: false,
   })
-  const store = environment.ENABLE_PREVIEW ? content.preview : content.published
+  const store = withOwnAddresses(environment.ENABLE_PREVIEW ? content.preview : content.published, options.store)
   const here: Shown = { ...shown, language: tag, basePath: institution.basePath }
   const speech = speaking(texts, here, { files, messages: definition.messages })
   const site = createSite({ ...options, definition, store, institution, ...speech })

@@ -1,4 +1,4 @@
-import { trimPath } from 'atrium'
+import { type Institution, trimPath } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { readObject, type SideFiles } from '../../source/files/side-files.ts'
 import { redirectFlaws } from '../../source/redirects/rules.ts'
@@ -8,14 +8,21 @@ import type { Database } from '../../store/database.ts'
 import { lookForMoves } from './moves.ts'
 
 /** Ingests `redirects.json`: addresses that have moved. Loops and foreign hosts are refused. */
-export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly string[], reports: Problem[]): void {
+export function ingestRedirects(
+  files: SideFiles,
+  db: Database,
+  institution: Pick<Institution, 'redirectHosts' | 'languages' | 'basePath'>,
+  reports: Problem[],
+): void {
   const wanted = new Map<string, string>()
   const written = readObject(files, 'redirects.json', reports) ?? {}
-  const flawOf = redirectFlaws(written, hosts)
-  for (const [from, to] of Object.entries(written)) {
+  const flawOf = redirectFlaws(written, institution.redirectHosts)
+  // What is said of one language wins over what is said of all.
+  for (const [from, to] of Object.entries(written).sort(([a], [b]) => a.length - b.length)) {
     const flaw = flawOf(from, to)
     if (flaw) reports.push({ file: 'redirects.json', severity: 'error', field: from, ...flaw })
-    else wanted.set(trimPath(from), to as string)
+    else if (isOfThisLanguage(from, institution))
+      wanted.set(trimPath(withoutBase(from, institution)), withoutBase(to as string, institution))
   }
   const known = new Map(
     db
@@ -32,3 +39,15 @@ export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly 
       noteChange(db, outbox, { uid: 'redirects', contentType: '', before: null, after: null, paths })
   })
 }
+
+const begins = (path: string, basePath: string): boolean =>
+  basePath !== '' && (path === basePath || path.startsWith(`${basePath}/`))
+
+/** Addresses that begin as those of another language are none of this one. */
+const isOfThisLanguage = (
+  path: string,
+  { languages, basePath }: Pick<Institution, 'languages' | 'basePath'>,
+): boolean => !languages.some((other) => other.path !== basePath && begins(path, other.path))
+
+const withoutBase = (path: string, { basePath }: Pick<Institution, 'basePath'>): string =>
+  begins(path, basePath) ? path.slice(basePath.length) || '/' : path

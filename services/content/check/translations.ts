@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Institution } from 'atrium'
+import { contentText, isRecord, type Problem, parseJson } from '#engine/host.ts'
+import { type LanguageView, languageView, partOf } from '../source/files/languages/language-view.ts'
+import { contentOf, namesIn } from '../source/files/listing.ts'
+
+interface Translations {
+  /** What was changed in its original after it was written. */
+  reports: Problem[]
+  /** What is missing, a line for each language and content type of which something is written. */
+  notes: string[]
+}
+
+/** Says of the languages of an institution beside its own which entries are not written in them, and which are outdated. */
+export function checkTranslations(contentDir: string, institution: Institution): Translations {
+  const [, ...others] = institution.languages
+  const found: Translations = { reports: [], notes: [] }
+  if (others.length === 0) return found
+  const root = join(contentDir, 'entries')
+  const view = languageView(institution)
+  for (const folder of contentOf(root).folders.sort()) {
+    const names = namesIn(root, folder)
+    if (names instanceof Error) continue
+    const own = names.filter(
+      (name) => name.endsWith('.json') && !name.endsWith('.draft.json') && !partOf(name, view).tag,
+    )
+    for (const { tag } of others) {
+      const written = own.filter((name) => names.includes(nameIn(name, tag)))
+      if (written.length > 0 && written.length < own.length)
+        found.notes.push(`not in ${tag}  entries/${folder}: ${own.length - written.length} of ${own.length} entries`)
+      for (const name of written) found.reports.push(...outdated(contentDir, `entries/${folder}`, name, tag))
+    }
+  }
+  return found
+}
+
+/**
+ * Of what is said of the entries of a site in one language what concerns the files of that language, by their names. The
+ * rest is said by the site in the institution's own.
+ */
+export function ofLanguage(reports: readonly Problem[], contentDir: string, { tags, chain }: LanguageView): Problem[] {
+  const [tag] = chain
+  if (!tag) return [...reports]
+  return reports.flatMap((report) => {
+    const name = report.file.split('/').at(-1) as string
+    if (partOf(name, { tags }).tag) return [report]
+    const file = nameIn(report.file, tag)
+    return report.file.startsWith('entries/') && existsSync(join(contentDir, file)) ? [{ ...report, file }] : []
+  })
+}
+
+/** `a.json` in Spanish is `a.es.json`, and its draft `a.es.draft.json`. */
+const nameIn = (name: string, tag: string): string => name.replace(/((?:\.draft)?\.json)$/, `.${tag}$1`)
+
+function outdated(contentDir: string, folder: string, name: string, tag: string): Problem[] {
+  const [original, written] = [name, nameIn(name, tag)].map((one) => changedAt(contentDir, `${folder}/${one}`))
+  if (!original || !written || written >= original) return []
+  return [
+    {
+      ...{ file: `${folder}/${nameIn(name, tag)}`, severity: 'warning', field: 'updated_at' },
+      reason: `is ${written}: ${folder}/${name} was changed after that, at ${original}`,
+      remedy: 'Write what has changed there, and the present time.',
+    },
+  ]
+}
+
+/** What cannot be read is named when it is ingested. */
+function changedAt(contentDir: string, path: string): string | undefined {
+  try {
+    const entry = parseJson(contentText(contentDir, path) ?? 'null')
+    return isRecord(entry) && typeof entry.updated_at === 'string' ? entry.updated_at : undefined
+  } catch {
+    return undefined
+  }
+}
