@@ -14,16 +14,18 @@ const item = z.object({
 })
 const schema = z.object({
   items: z.array(item).default([]),
+  /** They are at the end of the page, once more. */
+  isRepeated: z.boolean().default(false),
   /** Says why what follows is in another language. */
   note: z.string().optional(),
 })
 
 /** The same page in the other languages of the site; and, where this one is not written in its own, a word about that. */
-function Languages({ items, note }: z.output<typeof schema>) {
+function Languages({ items, isRepeated, note }: z.output<typeof schema>) {
   const t = useMessages(messages)
   return (
     <>
-      <nav className="languages" aria-label={t.languages}>
+      <nav className="languages" aria-label={isRepeated ? t.inOtherLanguages : t.languages}>
         <ul>
           {items.map(({ tag, label, href, isCurrent, isThere }) => (
             <li key={tag}>

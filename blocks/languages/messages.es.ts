@@ -3,5 +3,6 @@ import messages from './messages.ts'
 
 export default defineTranslation(messages, {
   languages: 'Idiomas',
+  inOtherLanguages: 'Esta página en otros idiomas',
   toHomePage: 'página de inicio',
 })

@@ -2,5 +2,6 @@ import { defineMessages } from 'atrium'
 
 export default defineMessages('languages', {
   languages: 'Languages',
+  inOtherLanguages: 'This page in other languages',
   toHomePage: 'home page',
 })

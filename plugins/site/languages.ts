@@ -12,7 +12,13 @@ const languagesAt = (position: 'before' | 'after', order: number) =>
       const current = languages.find(({ isCurrent }) => isCurrent)
       if (!current) return []
       const isFallback = position === 'before' && status === 200 && current.isThere && !current.isTranslated
-      return [section('languages', { items: [...languages], note: isFallback ? noteOf(context) : undefined })]
+      return [
+        section('languages', {
+          items: [...languages],
+          isRepeated: position === 'after',
+          note: isFallback ? noteOf(context) : undefined,
+        }),
+      ]
     },
   })
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readTarget } from '../http/addresses/address.ts'
 import { siteAt } from '../http/addresses/base-path.ts'
+import { chosenLanguage } from './chosen-language.ts'
 import type { Counters } from './counters.ts'
 import type { HtmlCache } from './html-cache.ts'
 
@@ -11,7 +12,7 @@ export interface PageCaches extends Pick<HtmlCache, 'serve' | 'answer' | 'size' 
 }
 
 interface InLanguage {
-  institution: { basePath: string }
+  institution: { language: string; basePath: string; languageByBrowser: boolean }
   cache: HtmlCache
 }
 
@@ -45,6 +46,14 @@ export class CachesOfLanguages implements PageCaches {
   }
 
   serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (this.#all[0].institution.languageByBrowser && request.method === 'GET') {
+      const { leadTo, remember } = chosenLanguage(request, this.#all)
+      if (remember) response.setHeader('set-cookie', remember)
+      if (leadTo !== undefined) {
+        response.writeHead(302, { location: leadTo, 'cache-control': 'private, no-store' }).end()
+        return true
+      }
+    }
     return this.#of(request).serve(request, response)
   }
 

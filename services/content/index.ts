@@ -24,6 +24,7 @@ export { type Migrated, migrateContent } from './migrate.ts'
 export type { Laid, Overlay } from './overlay/overlay.ts'
 export type { View } from './overlay/view.ts'
 export { openFiles } from './source/files/files-source.ts'
+export { languageDir, movesIn } from './source/files/languages/language-view.ts'
 export { whyUnreadable } from './source/files/listing.ts'
 export { createRefusals, type Refusals } from './source/files/refused-files.ts'
 export {

@@ -46,9 +46,9 @@ export function writeEntry(directory: string, entry: Record<string, unknown>, su
 
 const DEMO_INSTITUTION = join(import.meta.dirname, '../../demo/content/institution.json')
 
-/** Lets a content directory speak for the demo's institution, without its picture, with these keys otherwise. */
+/** Lets a content directory speak for the demo's institution in its own language, without its picture, with these keys otherwise. */
 export function writeInstitution(directory: string, keys: Record<string, unknown> = {}): void {
-  const { shareImage: _, ...demo } = JSON.parse(readFileSync(DEMO_INSTITUTION, 'utf8'))
+  const { shareImage: _, languages: __, ...demo } = JSON.parse(readFileSync(DEMO_INSTITUTION, 'utf8'))
   const institution = { ...demo, ...keys }
   writeFileSync(join(directory, 'institution.json'), JSON.stringify(institution))
 }

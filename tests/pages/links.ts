@@ -12,18 +12,18 @@ export interface Visited {
 /** Addresses that answer with something other than a page, and are no part of the site's text. */
 const isPage = (path: string) => !/^\/(iiif|assets|_css)\//.test(path)
 
-/** The site's own addresses that a page leads to, with their fragments, as written. */
+/** The site's own addresses that a page leads to in its language, with their fragments, as written. */
 export function internalLinks({ document, path }: Visited, own: readonly string[]): string[] {
   const here = `http://here.example${path}`
-  return [...(document?.querySelectorAll('a[href], area[href], link[rel=next], link[rel=prev]') ?? [])].flatMap(
-    (link) => {
-      const target = new URL(link.getAttribute('href') as string, here)
-      const isOurs = target.host === 'here.example' || own.includes(target.host)
-      return isOurs && /^https?:$/.test(target.protocol) && isPage(target.pathname)
-        ? [target.pathname + target.search + target.hash]
-        : []
-    },
-  )
+  return [
+    ...(document?.querySelectorAll('a[href]:not([hreflang]), area[href], link[rel=next], link[rel=prev]') ?? []),
+  ].flatMap((link) => {
+    const target = new URL(link.getAttribute('href') as string, here)
+    const isOurs = target.host === 'here.example' || own.includes(target.host)
+    return isOurs && /^https?:$/.test(target.protocol) && isPage(target.pathname)
+      ? [target.pathname + target.search + target.hash]
+      : []
+  })
 }
 
 /** Of one day among many. */

@@ -25,11 +25,11 @@ it.each([
 
 it('links, forms and what scripts read lead to pages of the language; a link that names its language does not', () => {
   const html =
-    '<a class="x" href="/visit?a=1&amp;b=2">/visit</a><a hreflang="en" href="/visit">English</a><form action="/search"><button formaction="/go"></button></form>' +
+    '<a class="x" href="/visit?a=1&amp;b=2">/visit</a><a href="/visit" hrefLang="en">English</a><form action="/search"><button formaction="/go"></button></form>' +
     '<div data-href="/talk"><img src="/iiif/a"></div><p title=\'href="/no"\'>href="/no"</p><a href="/iiif/a.jpg">'
   const local = withLocalAddresses(html, '/es')
   expect(local).toBe(
-    '<a class="x" href="/es/visit?a=1&amp;b=2">/visit</a><a hreflang="en" href="/visit">English</a><form action="/es/search"><button formaction="/es/go"></button></form>' +
+    '<a class="x" href="/es/visit?a=1&amp;b=2">/visit</a><a href="/visit" hrefLang="en">English</a><form action="/es/search"><button formaction="/es/go"></button></form>' +
       '<div data-href="/es/talk"><img src="/iiif/a"></div><p title=\'href="/no"\'>href="/no"</p><a href="/iiif/a.jpg">',
   )
   expect(withLocalAddresses(local, '/es')).toBe(local)

@@ -22,7 +22,7 @@ const ADDRESS = /(\s(?:href|action|formaction|data-href|data-suggestions)=")(\/[
 export function withLocalAddresses(html: string, basePath: string): string {
   if (basePath === '' || !html.includes('="/')) return html
   return html.replace(TAG, (tag) =>
-    tag.includes(' hreflang="')
+    / hreflang="/i.test(tag)
       ? tag
       : tag.replace(ADDRESS, (_, name: string, href: string) => `${name}${localAddress(href, basePath)}"`),
   )

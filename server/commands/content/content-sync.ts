@@ -2,6 +2,8 @@ import { hostname } from 'node:os'
 import { type Problem, problemLine } from '#engine/host.ts'
 import { refuseUnnamedContent } from '../../../config/environment.ts'
 import {
+  languageDir,
+  movesIn,
   movesKeeper,
   openFiles,
   publishDirectory,
@@ -46,14 +48,37 @@ async function ingestOwn(directory: string | undefined, files: readonly string[]
   const named = files.length > 0 ? files : undefined
   const options = presentContent(directory)
   const written = openFiles(options.filesDir, consoleLog)
-  const result = await syncContent({ ...options, keepMoves: movesKeeper(written, consoleLog) }, named)
+  const keepMoves = movesKeeper(written, consoleLog)
+  const result = await syncContent({ ...options, keepMoves }, named)
+  const others = await ingestLanguages(options, keepMoves, named)
   await written.close()
   const { read, removed, reports, isReadOnly, missing, refused } = result
   const names = new Set(refused.map(({ file }) => file))
   for (const report of reports.filter(({ file }) => !names.has(file))) console.log(problemLine(report))
   tellRefused(refused)
   console.log(`${read} files read, ${removed} removed`)
+  for (const line of others) console.log(line)
   return !isReadOnly && missing === null && refused.length === 0
+}
+
+/** @returns what was done in each language beside the institution's own, a line each */
+async function ingestLanguages(
+  options: ReturnType<typeof presentContent>,
+  keepMoves: ReturnType<typeof movesKeeper>,
+  named: readonly string[] | undefined,
+): Promise<string[]> {
+  const lines: string[] = []
+  for (const { tag } of options.institution.languages.slice(1)) {
+    const { institution, site } = options.inLanguage(tag)
+    const own = { dataDir: languageDir(options.dataDir, tag), institution, site, refusals: undefined }
+    const result = await syncContent(
+      { ...options, ...own, keepMoves: (moves) => keepMoves(movesIn(moves, institution)) },
+      named,
+    )
+    lines.push(...result.reports.map((report) => problemLine(report)))
+    lines.push(`In ${tag}: ${result.read} files read, ${result.removed} removed`)
+  }
+  return lines
 }
 
 async function publishShared(url: string, directory: string | undefined): Promise<boolean> {

@@ -1,11 +1,15 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Log } from 'atrium'
 import { createSite, type LastGoodFiles, type SiteResponse } from '#engine/host.ts'
 import type { InstitutionOptions } from '../../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../../config/institution/last-good-institution.ts'
 import { readTexts } from '../../../../config/texts/site-texts.ts'
-import { type ContentOptions, type ContentService, openContent } from '../../../../services/content/index.ts'
+import {
+  type ContentOptions,
+  type ContentService,
+  languageDir,
+  movesIn,
+  openContent,
+} from '../../../../services/content/index.ts'
 import type { defineSite, Settings } from '../site-definition.ts'
 import type { LanguageSite, SiteInputs, SiteListeners } from '../site-types.ts'
 import { withOwnAddresses } from './own-addresses.ts'
@@ -28,9 +32,6 @@ interface OwnLanguage {
   answered: (response: SiteResponse) => SiteResponse
   log: Log
 }
-
-/** Where what belongs to a language beside the institution's own is kept. */
-export const languageDir = (dataDir: string, tag: string): string => join(dataDir, 'languages', tag)
 
 /**
  * Opens the site in another language of the institution: the same areas over the same content directory, with a store of
@@ -60,14 +61,14 @@ export async function openOtherLanguage(
   const texts = readTexts(files, tag, definition.messages)
   for (const { file, reason, remedy } of texts.problems) log.warn({ file }, `${reason}. ${remedy}`)
   const dataDir = languageDir(ofContent.dataDir, tag)
-  mkdirSync(dataDir, { recursive: true })
+  const { keepMoves } = ofContent
   const content = await openContent({
     ...ofContent,
     ...{ dataDir, site: definition, institution },
     exclusively: (name, work) => peers.exclusively(`${name} ${tag}`, work),
     // What is wrong with files that all languages share is said once.
     refusals: undefined,
-    keepMoves: undefined,
+    keepMoves: keepMoves && ((moves) => keepMoves(movesIn(moves, institution))),
     isAtHand: false,
   })
   const store = withOwnAddresses(environment.ENABLE_PREVIEW ? content.preview : content.published, options.store)

@@ -70,11 +70,12 @@ async function scanFolder(
   difference.reports.push(...nestedFolders(root, folder, names), ...strangeFiles(folder, names))
   const known = new Set(db.first<{ files: string | null }>(KNOWN, folder)?.files?.split('//'))
   const changed = new Set<string>()
+  const present = new Set(names)
   let looked = 0
   for (const name of entries.namesOf(folder, names)) {
     if (!name.endsWith('.json')) continue
     if (++looked % FILES_PER_SLICE === 0) await setImmediate()
-    const stamp = entries.stampOf({ folder, name })
+    const stamp = entries.stampOf({ folder, name }, present)
     if (stamp === null && isNotUtf8(name)) difference.reports.push(strangeName(folder, name))
     if (stamp === null || known.delete(`${name}/${stamp} ${code}`)) continue
     changed.add(name)

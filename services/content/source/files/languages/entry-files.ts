@@ -49,10 +49,14 @@ export class EntryFiles {
     return [own, { folder, name: `${uidOf(own)}.draft.json` }]
   }
 
-  /** Differs when any of its files may have changed; null: there is none, or none that this site shows. */
-  stampOf(file: FileName): string | null {
-    if (this.#view.tags.length === 0) return stampOf(this.#place(file))
-    const isThere = (name: string) => stampOf(this.#place({ ...file, name })) !== null
+  /**
+   * Differs when any of its files may have changed; null: there is none, or none that this site shows.
+   *
+   * @param names in the folder, where they are known
+   */
+  stampOf(file: FileName, names?: ReadonlySet<string>): string | null {
+    if (this.#view.chain.length === 0) return stampOf(this.#place(file))
+    const isThere = (name: string) => names?.has(name) ?? stampOf(this.#place({ ...file, name })) !== null
     if (!this.#isShown(file, isThere)) return null
     const stamps = this.#partsOf(file, isThere).map((name) => stampOf(this.#place({ ...file, name })))
     return stamps.length > 0 ? stamps.join(' + ') : null

@@ -1,4 +1,6 @@
-import type { Institution } from 'atrium'
+import { join } from 'node:path'
+import { type Institution, localAddress } from 'atrium'
+import type { Move } from '../../redirects/moves.ts'
 
 /** Which files of a content directory a site in one language reads: those of the institution's own language, and its own. */
 export interface LanguageView {
@@ -30,3 +32,10 @@ export function partOf(name: string, { tags }: Pick<LanguageView, 'tags'>): { ow
   const [, uid, written = '', ending] = (tags.length > 0 && IN_LANGUAGE.exec(name)) || []
   return tags.includes(written) ? { own: `${uid}${ending}`, tag: written } : { own: name }
 }
+
+/** Where the store of a language beside the institution's own is kept. */
+export const languageDir = (dataDir: string, tag: string): string => join(dataDir, 'languages', tag)
+
+/** Addresses of a language that were left, as `redirects.json` has them, which holds for all languages. */
+export const movesIn = (moves: readonly Move[], { basePath }: Pick<Institution, 'basePath'>): Move[] =>
+  moves.map(({ from, to }) => ({ from: localAddress(from, basePath), to: localAddress(to, basePath) }))

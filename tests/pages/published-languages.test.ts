@@ -1,0 +1,92 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parseHtml } from '../../server/testing/parse.ts'
+import { contentDirectory, documentEntry, published } from '../browser/content.ts'
+import { withServer } from '../browser/server.ts'
+import { ask } from './http.ts'
+
+const SECRET = 'long enough a secret'
+const content = contentDirectory(
+  published('page_home', { uid: 'page_home', title: 'Home', url: '/' }),
+  documentEntry('clay', 'Clay from the river.'),
+  documentEntry('kiln', 'A kiln of brick.'),
+)
+writeFileSync(
+  join(content, 'institution.json'),
+  JSON.stringify({
+    ...{ name: 'House of Cups', siteUrl: 'https://cups.example', timeZone: 'Europe/Madrid', language: 'en-US' },
+    languages: [
+      { tag: 'en-US', path: '' },
+      { tag: 'es', path: '/es' },
+    ],
+    languageByBrowser: true,
+  }),
+)
+const site = withServer({ content, environment: { CONTENT_SECRET: SECRET } })
+
+const fileOf = (slug: string, tag: string) => join(content, `entries/document/document_${slug}.${tag}.json`)
+const write = (slug: string, title: string) =>
+  writeFileSync(
+    fileOf(slug, 'es'),
+    JSON.stringify({
+      uid: `document_${slug}`,
+      _holds: 'differences',
+      title,
+      body: [{ text_block: { text: '<p>Palabras.</p>' } }],
+    }),
+  )
+const sync = () =>
+  ask(site.origin, '/_content/sync', { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
+const shown = async (path: string) => {
+  const { text, headers } = await ask(site.origin, path)
+  const document = parseHtml(text)
+  return {
+    title: document.querySelector('h1')?.textContent,
+    note: document.querySelector('.languages-note')?.textContent,
+    languages: [...document.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('hreflang')),
+    etag: headers.etag,
+  }
+}
+
+it('what is published in one language is seen there at once, and in the others the page alone that names it', async () => {
+  const note = 'Esta página todavía no está disponible en español.'
+  expect(await shown('/es/clay')).toMatchObject({ title: 'Page clay', note, languages: [] })
+  const [clay, kiln] = [await shown('/clay'), await shown('/kiln')]
+  expect(clay).toMatchObject({ title: 'Page clay', note: undefined, languages: [] })
+  write('clay', 'Barro')
+  expect((await sync()).status).toBe(200)
+  expect(await shown('/es/clay')).toMatchObject({
+    title: 'Barro',
+    note: undefined,
+    languages: ['en-US', 'es', 'x-default'],
+  })
+  expect(await shown('/clay')).toMatchObject({ title: 'Page clay', languages: ['en-US', 'es', 'x-default'] })
+  expect((await shown('/kiln')).etag).toBe(kiln.etag)
+  rmSync(fileOf('clay', 'es'))
+  await sync()
+  expect(await shown('/es/clay')).toMatchObject({ title: 'Page clay', note })
+  expect(await shown('/clay')).toMatchObject(clay)
+})
+
+it('a file that is not valid costs no page, and is named', async () => {
+  write('kiln', 'Horno')
+  await sync()
+  writeFileSync(fileOf('kiln', 'es'), '{ "title": ')
+  await sync()
+  expect(await shown('/es/kiln')).toMatchObject({ title: 'Horno' })
+  expect(JSON.stringify(site.log())).toContain('document_kiln.es.json is not valid JSON')
+})
+
+it('who comes for the first time is led to the language of the browser, and never against a choice', async () => {
+  const home = (headers: Record<string, string>) => ask(site.origin, '/', { headers })
+  const host = new URL(site.origin).host
+  expect((await home({ 'accept-language': 'es-MX,en;q=0.5' })).headers.location).toBe('/es')
+  expect((await home({ 'accept-language': 'en' })).status).toBe(200)
+  const chosen = await home({ 'accept-language': 'es', referer: `http://${host}/es/kiln` })
+  expect([chosen.status, String(chosen.headers['set-cookie'])]).toEqual([
+    200,
+    expect.stringMatching(/^language=en-US;/),
+  ])
+  expect((await home({ 'accept-language': 'es', cookie: 'language=en-US' })).status).toBe(200)
+})
