@@ -3,6 +3,7 @@ import { earliestFirst } from 'atrium/model/date/sort-by-date.ts'
 import { placeChoices, readPlace } from 'atrium/model/place/place-filter.ts'
 import messages from '../messages.ts'
 import { accessChoices } from '../rules/access.ts'
+import { called } from '../rules/called.ts'
 import { categoriesOf } from '../rules/categories.ts'
 import { openDaysOf } from '../rules/occurrences.ts'
 import { dayIn, inOrderOfDay } from './day-order.ts'
@@ -28,7 +29,7 @@ type CalendarList = ComputedList<{ items: readonly CalendarRecord[]; total: numb
 /** Everything that is on, with what its filters offer. */
 export type CalendarItems = Awaited<ReturnType<CalendarList['all']>>
 
-type RecordNeeds = Pick<PageContext, 'clock' | 'translate' | 'textOf' | 'compare'>
+type RecordNeeds = Pick<PageContext, 'clock' | 'settings' | 'translate' | 'textOf' | 'compare'>
 
 const SPAN_IN_DAYS = 365
 const FOREVER = '9999-12-31'
@@ -53,7 +54,7 @@ export function itemsOf({ records, filters, places }: WholeCalendar, needs: Reco
   const inUse = records.flatMap(({ access }) => access)
   const choices = (labels: readonly string[], name: 'category' | 'audience') =>
     choicesOf(
-      labels,
+      labels.map((label) => called(label, needs)),
       records.flatMap((record) => record[name]),
       { defaults: [generalPublic, tours, exhibitions], compare },
     )

@@ -67,7 +67,7 @@ export default definePage({
     const { image, hero, customerSupportPromo } = entry
     const t = context.translate(messages)
     const card = eventCard(entry, data, context)
-    const kinds = categoriesShown(entry).map(categoryLink)
+    const kinds = categoriesShown(entry).map((category) => categoryLink(category, context))
     const intro = parts.hero.intro ?? entry.blurb
     // Unless the hero shows the same.
     const picture = image?.uid && image.uid === hero?.image?.uid ? undefined : image

@@ -16,6 +16,7 @@ import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
+import { called } from '../rules/called.ts'
 import { checkTour } from '../rules/said-times.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
@@ -37,6 +38,10 @@ const fields = {
   endDate: f.date({ group: 'When and where', help: 'The last day; without it there is no end.' }),
   location: locations(),
 }
+/** What the tour is called among others of its kind; undefined where the entry does not say. */
+const kindOf = ({ eventMetadata }: Pick<Tour, 'eventMetadata'>, institution: PageContext['institution']) =>
+  eventMetadata?.type === undefined ? undefined : called(eventMetadata.type, institution)
+
 type Tour = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
 
 export default definePage({
@@ -56,7 +61,7 @@ export default definePage({
   enrich: calendarEnrichment,
   check: checkTour,
   card: ({ entry, dates, institution, translate }) => ({
-    subtitle: entry.eventMetadata?.type ?? translate(messages).tour,
+    subtitle: kindOf(entry, institution) ?? translate(messages).tour,
     image: tourImage(entry),
     date: entry.eventDetails?.displayDate ?? (entry.endDate && dates.through(dates.shortDay(entry.endDate))),
     startDate: entry.startDate ?? NO_START,
@@ -73,7 +78,7 @@ export default definePage({
         ...parts.hero,
         intro: parts.hero.intro ?? entry.blurb,
         image: parts.hero.image ?? entry.image,
-        eyebrow: { title: entry.eventMetadata?.type ?? context.translate(messages).tour },
+        eyebrow: { title: kindOf(entry, context.institution) ?? context.translate(messages).tour },
       }),
       section('eventDescription', {
         content: within(

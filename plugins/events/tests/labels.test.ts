@@ -175,8 +175,8 @@ describe('categories', () => {
   })
 
   it('EVT-034 CLR-019 lead to the calendar by their plural, lower-cased', () => {
-    expect(categoryLink('Performance').href).toBe('/calendar/?category=performances')
-    expect(categoryLink('Open House').href).toBe('/calendar/?category=open%20house')
+    expect(categoryLink('Performance', { settings: {} as never }).href).toBe('/calendar/?category=performances')
+    expect(categoryLink('Open House', { settings: {} as never }).href).toBe('/calendar/?category=open%20house')
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { LocationEntry } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'
+import { called } from '../../rules/called.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../../rules/categories.ts'
 import { occurring } from './occurring.ts'
 import { type CalendarRecord, headOf, type RecordEntry, type RecordHelp } from './record.ts'
@@ -25,7 +26,8 @@ export function eventRecord(
   if (!data) return undefined
   const { image, locations, eventMetadata, type = eventMetadata?.type } = entry
   const [own] = categoriesOf(data.categories)
-  const subtitle = type ?? (own ? singularCategory(own) : help.translate(messages).event)
+  const kind = type ?? (own && singularCategory(own))
+  const subtitle = kind ? called(kind, help) : help.translate(messages).event
   const head = headOf(entry, { kind: 'event', subtitle, image })
-  return occurring(head, locations, data, type ? [pluralCategory(type)] : [], help)
+  return occurring(head, locations, data, type ? [called(pluralCategory(type), help)] : [], help)
 }

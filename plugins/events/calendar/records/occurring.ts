@@ -2,6 +2,7 @@ import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import messages from '../../messages.ts'
 import { priceLabel } from '../../prices/labels.ts'
+import { called } from '../../rules/called.ts'
 import { categoriesOf } from '../../rules/categories.ts'
 import { occurrencesLeft } from '../../rules/occurrences.ts'
 import { filterValue } from '../filter-value.ts'
@@ -25,11 +26,12 @@ export function occurring(
   const occurrences = occurrencesLeft(data, { ...help, places })
   const [next] = occurrences
   if (!next) return undefined
-  const own = categoriesOf(categories)
+  const inWords = (names: readonly string[]) => names.map((name) => called(name, help))
+  const own = inWords(categoriesOf(categories))
   return {
     ...head,
     ...placed(places),
-    audience: (audiences.length > 0 ? audiences : [help.translate(messages).generalPublic]).map(filterValue),
+    audience: (audiences.length > 0 ? inWords(audiences) : [help.translate(messages).generalPublic]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
     cost: priceLabel(data, help),
     date: next.start,

@@ -3,6 +3,7 @@ import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'
+import { called } from '../../rules/called.ts'
 import { filterValue } from '../filter-value.ts'
 import { occurring } from './occurring.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
@@ -28,7 +29,7 @@ export function tourRecord(
   const t = help.translate(messages)
   const head = headOf(entry, {
     kind: 'tour',
-    subtitle: eventMetadata?.type ?? t.tour,
+    subtitle: eventMetadata?.type ? called(eventMetadata.type, help) : t.tour,
     image,
   })
   if (data) return occurring(head, location, data, [t.tours], help)
