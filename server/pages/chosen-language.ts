@@ -18,7 +18,7 @@ export interface ChosenLanguage {
 
 /** Holds the language that a visitor chose. */
 const COOKIE = 'language'
-const CHOSEN = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{1,35})(?:;|$)`)
+const CHOSEN = /(?:^|; )language=([\w-]{1,35})(?:;|$)/
 const A_YEAR = 365 * 24 * 60 * 60
 
 /**

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownFiles } from '../demo-files.ts'
 
 const folder = join(import.meta.dirname, '../../demo/content/entries/article')
 
@@ -12,7 +13,7 @@ export const wordsOf = (html: string): number =>
     .filter(Boolean).length
 
 /** Paragraphs of the demo's articles, the same in every run: prose that compresses as prose does. */
-export const paragraphs: readonly string[] = readdirSync(folder)
+export const paragraphs: readonly string[] = ownFiles(folder)
   .sort()
   .flatMap((file): WireBlock[] => JSON.parse(readFileSync(join(folder, file), 'utf8')).body ?? [])
   .flatMap((block) => block.text_block?.text?.match(/<p>.*?<\/p>/gs) ?? [])

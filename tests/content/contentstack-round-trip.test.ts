@@ -8,12 +8,13 @@ import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
 import { convertEntry } from '../../services/content/source/contentstack/conversion/entry.ts'
 import { siteFieldsOf } from '../../services/content/source/contentstack/conversion/index.ts'
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
+import { ownFiles } from '../demo-files.ts'
 
 type Wire = Record<string, unknown>
 
 const root = join(import.meta.dirname, '../../demo/content/entries')
 const files = readdirSync(root).flatMap((folder) =>
-  readdirSync(join(root, folder)).map((name) => ({
+  ownFiles(join(root, folder)).map((name) => ({
     folder,
     name,
     entry: JSON.parse(readFileSync(join(root, folder, name), 'utf8')) as Wire,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownFiles } from '../demo-files.ts'
 import { inferredSchema } from './inferred-schema.ts'
 import type { Json } from './json.ts'
 import { CREDENTIALS } from './server.ts'
@@ -33,7 +34,7 @@ export function fromContentDirectory(directory: string, types?: readonly string[
 }
 
 function itemsOf(folder: string, contentType: string): StackContent['items'] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const names = ownFiles(folder).filter((name) => name.endsWith('.json'))
   const uids = new Set(names.map((name) => name.replace(/(\.draft)?\.json$/, '')))
   return [...uids].map((uid) => {
     const read = (name: string) =>

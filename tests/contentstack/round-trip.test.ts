@@ -9,6 +9,7 @@ import { openMirror, siteConversion } from '../../services/content/source/conten
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
 import { isObject } from '../contentstack-server/json.ts'
 import { startContentstack } from '../contentstack-server/server.ts'
+import { isInLanguage, ownFiles } from '../demo-files.ts'
 import { settingsFor } from './mirrored.ts'
 
 const demo = join(import.meta.dirname, '../../demo/content')
@@ -18,7 +19,7 @@ function entriesIn(directory: string): Record<string, unknown> {
   const root = join(directory, 'entries')
   const paths = readdirSync(root, { recursive: true })
     .map(String)
-    .filter((path) => /(?<!\.draft)\.json$/.test(path))
+    .filter((path) => /(?<!\.draft)\.json$/.test(path) && !isInLanguage(path))
   const all = paths.sort().map((path) => [path, JSON.parse(readFileSync(join(root, path), 'utf8'))] as const)
   return Object.fromEntries(
     all.filter(([, entry]) => entry.publish_details).map(([path, entry]) => [path, plain(entry)]),
@@ -47,7 +48,7 @@ function plain(value: unknown): unknown {
 /** A few entries of every content type. */
 function partOf(directory: string, to: string): void {
   for (const type of readdirSync(join(directory, 'entries')))
-    for (const name of readdirSync(join(directory, 'entries', type)).slice(0, 2))
+    for (const name of ownFiles(join(directory, 'entries', type)).slice(0, 2))
       cpSync(join(directory, 'entries', type, name), join(to, 'entries', type, name))
   cpSync(join(directory, 'schemas'), join(to, 'schemas'), { recursive: true })
 }

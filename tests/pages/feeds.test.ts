@@ -86,7 +86,7 @@ describe.each([
     const paths = base === '/news' ? [pageTypes.page_news, pageTypes.article] : [base]
     for (const path of paths) {
       const html = await (await fetch(site.origin + path)).text()
-      for (const [, href] of html.matchAll(/<link rel="alternate" href="([^"]+)"/g))
+      for (const [, href] of html.matchAll(/<link rel="alternate" href="([^"]+)" type=/g))
         expect((await fetch(new URL(href as string, site.origin))).status).toBe(200)
       for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
         expect(html).toContain(`<link rel="alternate" href="${base}/${file}"`)

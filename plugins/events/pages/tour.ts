@@ -16,7 +16,7 @@ import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
-import { called } from '../rules/called.ts'
+import { kindCalled } from '../rules/categories.ts'
 import { checkTour } from '../rules/said-times.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
@@ -38,10 +38,6 @@ const fields = {
   endDate: f.date({ group: 'When and where', help: 'The last day; without it there is no end.' }),
   location: locations(),
 }
-/** What the tour is called among others of its kind; undefined where the entry does not say. */
-const kindOf = ({ eventMetadata }: Pick<Tour, 'eventMetadata'>, institution: PageContext['institution']) =>
-  eventMetadata?.type === undefined ? undefined : called(eventMetadata.type, institution)
-
 type Tour = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
 
 export default definePage({
@@ -61,7 +57,7 @@ export default definePage({
   enrich: calendarEnrichment,
   check: checkTour,
   card: ({ entry, dates, institution, translate }) => ({
-    subtitle: kindOf(entry, institution) ?? translate(messages).tour,
+    subtitle: kindCalled(entry, institution) ?? translate(messages).tour,
     image: tourImage(entry),
     date: entry.eventDetails?.displayDate ?? (entry.endDate && dates.through(dates.shortDay(entry.endDate))),
     startDate: entry.startDate ?? NO_START,
@@ -78,7 +74,7 @@ export default definePage({
         ...parts.hero,
         intro: parts.hero.intro ?? entry.blurb,
         image: parts.hero.image ?? entry.image,
-        eyebrow: { title: kindOf(entry, context.institution) ?? context.translate(messages).tour },
+        eyebrow: { title: kindCalled(entry, context.institution) ?? context.translate(messages).tour },
       }),
       section('eventDescription', {
         content: within(
@@ -117,9 +113,8 @@ const facts = ({ eventDetails, times }: Tour, { translate }: PageContext) => {
 
 /** Returns what the card beside the text says. */
 function cardOf(entry: Tour, data: EventData, context: PageContext): TicketCard {
-  const { calendar } = entry
   const text = tourDates(entry, context)
-  const price = calendar && priceLabel(calendar, context)
-  const link = reservation(calendar, data.places, context)
+  const price = entry.calendar && priceLabel(entry.calendar, context)
+  const link = reservation(entry.calendar, data.places, context)
   return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data, context)
 }

@@ -1,7 +1,6 @@
 import type { Link, PageContext } from 'atrium'
 import type { Place } from 'atrium/model/place/place.ts'
-import { called } from './called.ts'
-import { pluralCategory, singularCategory } from './categories.ts'
+import { called, pluralCategory, singularCategory } from './categories.ts'
 
 /** Leads to what else there is of a category in the calendar: lower-cased, spaces kept. */
 export const categoryLink = (category: string, context: Pick<PageContext, 'settings'>): Link => ({

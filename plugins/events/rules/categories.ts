@@ -1,3 +1,5 @@
+import type { PageContext } from 'atrium'
+
 const SINGULAR = new Map(
   Object.entries({
     Performances: 'Performance',
@@ -33,3 +35,16 @@ export function categoriesShown({
   const own = categoriesOf(calendar?.category ?? [])
   return own.length > 0 ? own : [eventMetadata?.type ?? type].filter((kind) => kind !== undefined)
 }
+
+/**
+ * What a category, an audience or a kind is called in the language of the site. The calendar service and the entries of events
+ * name each by one word in all languages.
+ */
+export const called = (name: string, { settings }: Pick<PageContext, 'settings'>): string =>
+  settings.calendarWords?.find((word) => word.name === name)?.shown ?? name
+
+/** What an entry is called among others of its kind; undefined where it does not say. */
+export const kindCalled = (
+  { eventMetadata }: { eventMetadata?: { type?: string } },
+  context: Pick<PageContext, 'settings'>,
+): string | undefined => (eventMetadata?.type === undefined ? undefined : called(eventMetadata.type, context))

@@ -138,8 +138,7 @@ export async function openSite({
     onChange: isAlone ? undefined : batchCalls((changed: Changed[]) => peers.ask({ ask: 'pictures', changed })),
     log,
   })
-  const { moveDate } = content
-  const { exclusively } = peers
+  const [{ moveDate }, { exclusively }] = [content, peers]
   const contentFiles = createContentFiles(contentDir)
   const lastGood = lastGoodFiles(contentDir, dataDir, reading)
   const parts = { files: contentFiles, lastGood, dataDir, siteUrl, institution }

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { buildStudio } from '../../../scripts/setup/build.mjs'
+import { copyDemo } from '../../pages/demo-content.ts'
 import { ANCHOR } from '../anchor.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -64,7 +65,7 @@ export async function startBuiltStudio(
 function demoCopy() {
   const folder = temporaryFolder('built-studio')
   const contentDir = join(folder, 'content')
-  cpSync(join(root, 'demo/content'), contentDir, { recursive: true, preserveTimestamps: true })
+  copyDemo(contentDir)
   const dataDir = mkdtempSync(join(folder, 'data-'))
   // What was made of the demo is at hand.
   if (process.env.DEMO_STORE) cpSync(process.env.DEMO_STORE, dataDir, { recursive: true })

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownFiles } from '../../demo-files.ts'
 
 const content = join(import.meta.dirname, '../../../demo/content')
 const read = (path: string) => JSON.parse(readFileSync(join(content, path), 'utf8'))
 const entries = (type: string) =>
-  readdirSync(join(content, 'entries', type)).map((file) => read(`entries/${type}/${file}`))
+  ownFiles(join(content, 'entries', type)).map((file) => read(`entries/${type}/${file}`))
 
 interface CalendarRecord {
   id: string

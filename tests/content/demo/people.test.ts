@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownFiles } from '../../demo-files.ts'
 
 const folder = join(import.meta.dirname, '../../../demo/content/entries/person')
-const persons = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+const persons = ownFiles(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
 
 describe('the people of the demo', () => {
   it('PPL-008 PPL-009 PPL-010 are at least eighty, each by a name of their own, with something told of them', () => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownFiles } from '../../demo-files.ts'
 
 const content = join(import.meta.dirname, '../../../demo/content')
 const entries = (type: string) =>
-  readdirSync(join(content, 'entries', type)).map((file) =>
+  ownFiles(join(content, 'entries', type)).map((file) =>
     JSON.parse(readFileSync(join(content, 'entries', type, file), 'utf8')),
   )
 const publications = entries('publication')

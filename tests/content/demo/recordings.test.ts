@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { secondsOf } from '../../../model/media/duration.ts'
+import { ownFiles } from '../../demo-files.ts'
 import { mp3Seconds } from './mp3-seconds.ts'
 
 interface Asset {
@@ -17,7 +18,7 @@ interface Heard {
 
 const content = join(import.meta.dirname, '../../../demo/content')
 const entries = <Entry>(type: string): Entry[] =>
-  readdirSync(join(content, 'entries', type)).map((file) =>
+  ownFiles(join(content, 'entries', type)).map((file) =>
     JSON.parse(readFileSync(join(content, 'entries', type, file), 'utf8')),
   )
 const assets = new Map(entries<Asset>('audio_asset').map((asset) => [asset.uid, asset]))

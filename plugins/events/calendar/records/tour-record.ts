@@ -3,7 +3,7 @@ import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'
-import { called } from '../../rules/called.ts'
+import { kindCalled } from '../../rules/categories.ts'
 import { filterValue } from '../filter-value.ts'
 import { occurring } from './occurring.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
@@ -25,11 +25,11 @@ export function tourRecord(
   data: EventData | undefined,
   help: RecordHelp,
 ): CalendarRecord | undefined {
-  const { eventMetadata, eventDetails, location, image, startDate, endDate } = entry
+  const { eventDetails, location, image, startDate, endDate } = entry
   const t = help.translate(messages)
   const head = headOf(entry, {
     kind: 'tour',
-    subtitle: eventMetadata?.type ? called(eventMetadata.type, help) : t.tour,
+    subtitle: kindCalled(entry, help) ?? t.tour,
     image,
   })
   if (data) return occurring(head, location, data, [t.tours], help)
