@@ -2,8 +2,8 @@ import type { Ports } from 'atrium'
 import openHours from 'atrium/model/place/types/open-hours.ts'
 import { contentOf, to, type WireEntry } from 'atrium/testing'
 import { expect, it } from 'vitest'
+import { checkClosedDates } from '../checks/closed-dates.ts'
 import event from '../pages/event.ts'
-import { checkClosedDates } from '../rules/closed-dates.ts'
 import { anEntry } from './help.ts'
 
 const thursday = { openTime: '10:00', closeTime: '17:00' }

@@ -1,6 +1,6 @@
 import type { Ports } from 'atrium'
 import { expect, it } from 'vitest'
-import { checkTour } from '../rules/said-times.ts'
+import { checkTour } from '../checks/said-times.ts'
 
 const problems = (times: string | undefined, ...begins: string[]) =>
   checkTour({

@@ -5,7 +5,7 @@ import location from 'atrium/model/place/types/location.ts'
 import openHours from 'atrium/model/place/types/open-hours.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../calendar-service/enrichment.ts'
-import { isOpenOn } from './occurrences.ts'
+import { isOpenOn } from '../rules/occurrences.ts'
 
 type Stored = { uid: string }
 
