@@ -55,7 +55,7 @@ export const institution = {
   timeZone: 'America/Los_Angeles',
   siteUrl: 'https://www.ellery.example',
   redirectHosts: ['shop.example.org'],
-  ...{ languages: [], basePath: '', onlyTranslated: [] },
+  ...{ language: 'en-US', languages: [], basePath: '', onlyTranslated: [] },
 } as unknown as Institution
 
 export const optionsFor = (
