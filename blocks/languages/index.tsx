@@ -24,21 +24,19 @@ const schema = z.object({
 function Languages({ items, isRepeated, note }: z.output<typeof schema>) {
   const t = useMessages(messages)
   return (
-    <>
-      <nav className="languages" aria-label={isRepeated ? t.inOtherLanguages : t.languages}>
-        <ul>
-          {items.map(({ tag, label, href, isCurrent, isThere }) => (
-            <li key={tag}>
-              <a href={href} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
-                <span {...languageAttributes(tag)}>{label}</span>
-                {!isCurrent && !isThere && ` (${t.toHomePage})`}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <nav className="languages" aria-label={isRepeated ? t.inOtherLanguages : t.languages}>
+      <ul>
+        {items.map(({ tag, label, href, isCurrent, isThere }) => (
+          <li key={tag}>
+            <a href={href} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
+              <span {...languageAttributes(tag)}>{label}</span>
+              {!isCurrent && !isThere && ` (${t.toHomePage})`}
+            </a>
+          </li>
+        ))}
+      </ul>
       {note && <p className="languages-note">{note}</p>}
-    </>
+    </nav>
   )
 }
 
