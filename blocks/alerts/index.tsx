@@ -27,7 +27,7 @@ function Alerts({ target, items }: z.output<typeof schema>) {
   const t = useMessages(messages)
   useIds('alerts')
   return (
-    <section className="alerts" aria-label={t.announcements} id="alerts">
+    <section className="alerts on-screen" aria-label={t.announcements} id="alerts">
       {items.map(({ name, title, text, urgent, dismissible }) => (
         <div
           className="alert"

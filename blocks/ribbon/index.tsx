@@ -10,7 +10,7 @@ const schema = z.object({ text: z.string().min(1), href: z.string().optional() }
 function Ribbon({ text, href }: z.output<typeof schema>) {
   const t = useMessages(messages)
   return (
-    <aside className="ribbon" aria-label={t.deployment}>
+    <aside className="ribbon on-screen" aria-label={t.deployment}>
       {href ? <Link href={href}>{text}</Link> : <span>{text}</span>}
     </aside>
   )

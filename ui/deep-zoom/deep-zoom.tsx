@@ -37,7 +37,7 @@ export function DeepZoom({ image, title }: DeepZoomProps) {
       ? pictureUrl(base, { w: image.width, h: image.height }, DOWNLOAD_WIDTH)
       : pictureUrl(base)
   return (
-    <div className="deep-zoom" data-island={script} data-source={base}>
+    <div className="deep-zoom on-screen" data-island={script} data-source={base}>
       <Link className="cta" data-look="button" href={full}>
         <span data-live={t.lookCloser}>{t.openFull}</span>
         <span className="visually-hidden">: {title}</span>

@@ -16,7 +16,7 @@ const schema = z.object({
 function CalendarSubscribe({ isSelection, webcal, file }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   return (
-    <p className="calendar-subscribe">
+    <p className="calendar-subscribe on-screen">
       <Cta href={webcal} title={isSelection ? t.subscribeSelection : t.subscribe} icon="calendar-plus" />
       <Cta href={file} title={t.downloadFile} icon="download" />
     </p>

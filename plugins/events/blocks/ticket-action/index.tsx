@@ -15,7 +15,7 @@ const schema = z.object({
 
 function TicketAction({ id, title, facts, link }: BlockProps<typeof schema>) {
   return (
-    <Band id={id} className="ticket-action" colorName="garden-light" heading={title}>
+    <Band id={id} className="ticket-action on-screen" colorName="garden-light" heading={title}>
       {facts.length > 0 && (
         <ul className="ticket-action-facts">
           {facts.map((fact) => (
