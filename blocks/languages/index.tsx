@@ -28,10 +28,16 @@ function Languages({ items, isRepeated, note }: z.output<typeof schema>) {
       <ul>
         {items.map(({ tag, label, href, isCurrent, isThere }) => (
           <li key={tag}>
-            <a href={href} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
-              <span {...languageAttributes(tag)}>{label}</span>
-              {!isCurrent && !isThere && ` (${t.toHomePage})`}
-            </a>
+            {isCurrent ? (
+              <span aria-current="true" {...languageAttributes(tag)}>
+                {label}
+              </span>
+            ) : (
+              <a href={href} hrefLang={tag}>
+                <span {...languageAttributes(tag)}>{label}</span>
+                {!isThere && ` (${t.toHomePage})`}
+              </a>
+            )}
           </li>
         ))}
       </ul>

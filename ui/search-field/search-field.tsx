@@ -54,7 +54,11 @@ export function SearchField({
   }
   const Frame = form ? 'div' : 'form'
   return (
-    <Frame className="search-field on-screen" action={action} aria-labelledby={showLabel && !form ? `${id}-label` : undefined}>
+    <Frame
+      className="search-field on-screen"
+      action={action}
+      aria-labelledby={showLabel && !form ? `${id}-label` : undefined}
+    >
       <label id={`${id}-label`} className={showLabel ? 'search-field-label' : 'visually-hidden'} htmlFor={id}>
         {label}
       </label>
