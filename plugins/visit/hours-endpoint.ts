@@ -1,4 +1,4 @@
-import { defineEndpoint, type PageContext, plainText, wholeAddress } from 'atrium'
+import { defineEndpoint, localAddress, type PageContext, plainText } from 'atrium'
 import type { DayHours, OpenHours } from 'atrium/model/place/hours/open-hours.ts'
 import { hoursToday, weekOf } from 'atrium/model/place/hours/open-hours.ts'
 import { openingNow } from 'atrium/model/place/hours/opening.ts'
@@ -36,7 +36,7 @@ function hoursOf(hours: OpenHours | undefined, context: PageContext) {
 const siteOf = ({ locationId, name, href, openHours }: SiteWithPage, context: PageContext) => ({
   id: locationId,
   name,
-  url: href && wholeAddress(href, context.institution),
+  url: href && new URL(localAddress(href, context.institution.basePath), context.institution.siteUrl).href,
   ...hoursOf(openHours, context),
 })
 

@@ -23,6 +23,7 @@ const SPELLED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   siteUrl: fc.webUrl({ withFragments: false, withQueryParameters: false }).map((url) => new URL(url).origin),
   timeZone: fc.constantFrom('Europe/Madrid', 'Asia/Tokyo'),
   language: fc.constantFrom('es', 'es-MX', 'en-GB'),
+  languages: fc.constantFrom([], [{ tag: 'fr', path: '/fr', label: 'Français' }]),
   currency: fc.constantFrom('EUR', 'JPY'),
   brand: fc.stringMatching(/^[a-z0-9]{1,9}$/),
   structuredDataContext: fc.constant('https://schema.org'),
@@ -40,7 +41,7 @@ const random = fc
     filledForms({ fields: plain }, { blocks: [], entries: () => [], paths: ['/visit', '/'] }),
     fc.record(SPELLED, { requiredKeys: [] }),
   )
-  .map(([filled, spelled]): Record<string, unknown> => ({ ...demo, ...filled, ...spelled }))
+  .map(([filled, spelled]): Record<string, unknown> => ({ ...demo, languages: [], ...filled, ...spelled }))
 
 /** Keys that nobody knows, at the top and in a group. */
 const strange = fc

@@ -23,7 +23,7 @@ describe('the settings of an institution', () => {
     const before = studio.file('institution.json')
     const { value, hash, fields, groups, problems } = await get('institution')
     expect(problems).toEqual([])
-    expect(groups.slice(0, 4)).toEqual(['Who and where', 'Look', 'Sites', 'Menus and links'])
+    expect(groups.slice(0, 5)).toEqual(['Who and where', 'Languages', 'Look', 'Sites', 'Menus and links'])
     expect(Object.keys(value).filter((key) => !fields.some(({ name }: { name: string }) => name === key))).toEqual([])
     const saved = await put('institution', { value, ifHash: hash })
     expect([saved.status, saved.json.hash, studio.file('institution.json')]).toEqual([200, hash, before])

@@ -8,10 +8,11 @@ export function withDifferences(
   original: Readonly<Record<string, unknown>>,
   differences: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const joined = { ...original }
+  // Whatever keys are called, like `__proto__`, they are keys and nothing else.
+  const joined = new Map(Object.entries(original))
   for (const [key, value] of Object.entries(differences)) {
-    const known = original[key]
-    joined[key] = isRecord(known) && isRecord(value) ? withDifferences(known, value) : value
+    const known = joined.get(key)
+    joined.set(key, isRecord(known) && isRecord(value) ? withDifferences(known, value) : value)
   }
-  return joined
+  return Object.fromEntries(joined)
 }

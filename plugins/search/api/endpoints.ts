@@ -3,11 +3,11 @@ import {
   defineEndpoint,
   type Endpoint,
   type Image,
+  localAddress,
   MAX_HITS,
   type PageContext,
   pictureUrl,
   type SearchHit,
-  wholeAddress,
 } from 'atrium'
 import { topCardTitles } from '../top-cards/find.ts'
 
@@ -66,14 +66,14 @@ const thumbnail = (base: string, { width: w, height: h }: Image = {}) =>
   w && h ? pictureUrl(base, { w, h }, Math.min(w, THUMBNAIL_WIDTH)) : pictureUrl(base)
 
 function writtenRecord(hit: SearchHit, { imageBase, institution }: PageContext) {
-  const { siteUrl } = institution
+  const { siteUrl, basePath } = institution
   const { title, url, kind: type, source: source_app, description, image } = hit
   const base = assetBase(image, imageBase)
   const own = base === null ? undefined : new URL(thumbnail(base, image), siteUrl).href
   const src = own ?? image?.src
   return {
     title,
-    url: wholeAddress(url, institution),
+    url: new URL(localAddress(url, basePath), siteUrl).href,
     type,
     source_app,
     description,

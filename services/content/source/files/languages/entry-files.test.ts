@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, expect, it } from 'vitest'
+import { FileError, isRecord } from '#engine/host.ts'
+import { EntryFiles } from './entry-files.ts'
+import { partOf } from './language-view.ts'
+
+const view = { tags: ['es', 'es-MX'], chain: ['es-MX', 'es'], onlyTranslated: [] }
+const directory = mkdtempSync(join(tmpdir(), 'entry-files-'))
+const folder = join(directory, 'entries/note')
+mkdirSync(folder, { recursive: true })
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+const files = new EntryFiles(directory, view)
+const file = { folder: 'note', name: 'clay.json' }
+
+const text = fc.oneof(
+  fc.json(),
+  fc
+    .dictionary(fc.constantFrom('_holds', 'title', 'body', 'publish_details', '__proto__'), fc.jsonValue())
+    .map((value) => JSON.stringify(value)),
+  fc
+    .dictionary(fc.constantFrom('title', 'publish_details'), fc.jsonValue())
+    .map((value) => JSON.stringify({ _holds: 'differences', ...value })),
+  fc.string({ unit: 'binary' }),
+)
+
+it('whatever files say, the text of an entry is an object that can be read, or the file that is wrong is named', () => {
+  fc.assert(
+    fc.property(fc.option(text), text, fc.option(text), (own, spanish, mexican) => {
+      const parts = { 'clay.json': own, 'clay.es.json': spanish, 'clay.es-MX.json': mexican }
+      for (const [name, body] of Object.entries(parts))
+        if (body === null) rmSync(join(folder, name), { force: true })
+        else writeFileSync(join(folder, name), body)
+      try {
+        const read = files.textOf(file)
+        if (own !== null || mexican !== null) expect(isRecord(JSON.parse(read?.text ?? ''))).toBe(true)
+      } catch (error) {
+        expect(error).toBeInstanceOf(FileError)
+        expect((error as Error).message).toMatch(/^clay(?:\.es(?:-MX)?)?\.json |^its? /)
+      }
+    }),
+    { seed: 31, numRuns: 300 },
+  )
+})
+
+it.each([
+  ['clay.es.json', 'clay.json', 'es'],
+  ['clay.es-MX.draft.json', 'clay.draft.json', 'es-MX'],
+  ['clay.v2.es.json', 'clay.v2.json', 'es'],
+  ['clay.json', 'clay.json', undefined],
+  ['clay.draft.json', 'clay.draft.json', undefined],
+  ['clay.fr.json', 'clay.fr.json', undefined],
+  ['.es.json', '.es.json', undefined],
+])('%s is a part of %s', (name, own, tag) => {
+  expect(partOf(name, view)).toEqual(tag ? { own, tag } : { own })
+})
