@@ -135,7 +135,7 @@ describe('areas', () => {
             expect(await answer.text()).toContain('<main')
           }
           await checkRecipes(site, gone)
-          expect(site.log().filter(({ msg }) => /failed/.test(String(msg)))).toEqual([])
+          expect(site.log().filter(({ msg }) => /\sfailed/.test(String(msg)))).toEqual([])
         } finally {
           await site.stop()
         }
