@@ -1,4 +1,4 @@
-import { type Institution, wholeAddress } from 'atrium'
+import { type Institution, localAddress } from 'atrium'
 import { CHOICES } from '../calendar/calendar-list.ts'
 
 /** The calendar for calendar programs; the categories, audiences and places in its query select from it. */
@@ -17,9 +17,9 @@ export const fileQuery = (query: readonly (readonly [string, string])[]): [strin
  */
 export function fileAddress(
   query: readonly (readonly [string, string])[],
-  institution: Pick<Institution, 'siteUrl' | 'basePath'>,
+  { siteUrl, basePath }: Pick<Institution, 'siteUrl' | 'basePath'>,
 ): { webcal: string; file: string } {
   const text = new URLSearchParams(fileQuery(query)).toString()
   const file = text ? `${CALENDAR_FILE}?${text}` : CALENDAR_FILE
-  return { webcal: wholeAddress(file, institution).replace(/^https?/, 'webcal'), file }
+  return { webcal: `${siteUrl.replace(/^https?/, 'webcal')}${localAddress(file, basePath)}`, file }
 }

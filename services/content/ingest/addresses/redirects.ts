@@ -17,8 +17,9 @@ export function ingestRedirects(
   const wanted = new Map<string, string>()
   const written = readObject(files, 'redirects.json', reports) ?? {}
   const flawOf = redirectFlaws(written, institution.redirectHosts)
-  // What is said of one language wins over what is said of all.
-  for (const [from, to] of Object.entries(written).sort(([a], [b]) => a.length - b.length)) {
+  const isOwn = ([from]: [string, unknown]) => Number(begins(from, institution.basePath))
+  // What is said of this language alone wins over what is said of all.
+  for (const [from, to] of Object.entries(written).sort((a, b) => isOwn(a) - isOwn(b))) {
     const flaw = flawOf(from, to)
     if (flaw) reports.push({ file: 'redirects.json', severity: 'error', field: from, ...flaw })
     else if (isOfThisLanguage(from, institution))
