@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteRequest } from '#engine/host.ts'
 import { readAddress } from './addresses/address.ts'
-import { withoutBasePath } from './addresses/base-path.ts'
 import type { CallerOf } from './callers.ts'
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
@@ -11,20 +10,12 @@ const hasBody = (headers: IncomingMessage['headers']): boolean =>
  * A request of Node's server as the engine sees it. HEAD is asked as GET: the answer differs by its missing body only.
  *
  * @param callerOf says who asks; absent: nobody's limits hold
- * @param basePath what the address begins with and the site does not know of
  */
-export function toSiteRequest(
-  request: IncomingMessage,
-  form?: URLSearchParams,
-  callerOf?: CallerOf,
-  basePath = '',
-): SiteRequest {
+export function toSiteRequest(request: IncomingMessage, form?: URLSearchParams, callerOf?: CallerOf): SiteRequest {
   const { headers } = request
-  const { path, query } = readAddress(request.url ?? '/')
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-    path: withoutBasePath(path, basePath) ?? path,
-    query,
+    ...readAddress(request.url ?? '/'),
     ...(form ? { form } : hasBody(headers) && { form: null }),
     caller: callerOf?.(request),
     header: (name) => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readTarget } from '../http/addresses/address.ts'
 import { siteAt } from '../http/addresses/base-path.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import type { Counters } from './counters.ts'
@@ -66,8 +65,7 @@ export class CachesOfLanguages implements PageCaches {
   }
 
   #of({ url = '/' }: IncomingMessage): HtmlCache {
-    const { local } = readTarget(url)
-    return siteAt(this.#all, { path: local.split('?', 1)[0] as string }).cache
+    return siteAt(this.#all, url).cache
   }
 }
 

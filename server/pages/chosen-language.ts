@@ -31,10 +31,10 @@ export function chosenLanguage<Site extends InLanguage>(
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   all: readonly [Site, ...Site[]],
 ): ChosenLanguage {
-  const { institution: here } = siteAt(all, { path: pathOf(url) })
+  const { institution: here } = siteAt(all, url)
   const from = pageBefore(headers)
   if (from !== undefined) {
-    const { institution: there } = siteAt(all, { path: from })
+    const { institution: there } = siteAt(all, from)
     if (there.language === here.language) return {}
     return { remember: `${COOKIE}=${here.language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax` }
   }
@@ -45,8 +45,6 @@ export function chosenLanguage<Site extends InLanguage>(
     languages.find(({ language }) => language === chosen) ?? wantedOf(headers['accept-language'], languages)
   return wanted && wanted.language !== here.language ? { leadTo: wanted.basePath } : {}
 }
-
-const pathOf = (url: string): string => readTarget(url).local.split('?', 1)[0] as string
 
 /** Path of the page of this site from which a visitor comes; undefined: from elsewhere, or it is not known. */
 function pageBefore({ referer, host }: IncomingMessage['headers']): string | undefined {

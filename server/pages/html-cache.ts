@@ -8,6 +8,7 @@ import {
   type SiteRequest,
   type SiteResponse,
 } from '#engine/host.ts'
+import { localRequest } from '../http/addresses/base-path.ts'
 import { lastGood, STORED } from '../http/cache-control.ts'
 import { logOf } from '../http/request-log.ts'
 import { toSiteRequest } from '../http/site-request.ts'
@@ -81,7 +82,7 @@ export class HtmlCache {
   /** Answers from memory, or by rendering the page; waits for one that is being rendered. */
   async answer(request: IncomingMessage, response: ServerResponse, form?: URLSearchParams): Promise<void> {
     const log = logOf(this.#options.log, response.getHeader('x-request-id'))
-    const asked = { ...toSiteRequest(request, form, this.#options.callerOf, this.#options.basePath), log }
+    const asked = { ...localRequest(toSiteRequest(request, form, this.#options.callerOf), this.#options), log }
     // Before anything is read: what is published while it is read counts as published after.
     const position = this.#fence.position
     const resolved = await this.#resolve(asked, request)
@@ -215,7 +216,7 @@ export class HtmlCache {
   }
 
   async #renderAgain(key: string, request: IncomingMessage): Promise<Rendered> {
-    const asked = toSiteRequest(request, undefined, undefined, this.#options.basePath)
+    const asked = localRequest(toSiteRequest(request), this.#options)
     const position = this.#fence.position
     try {
       return await this.#render(key, asked, { ...(await this.#variants.resolve(asked, request)), position })

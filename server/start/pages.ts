@@ -63,8 +63,8 @@ export async function openPages(inputs: PagesInputs): Promise<Pages> {
       },
     })
   const own = open(site, true)
-  all.push(own, ...site.languages.map((one) => open(one, false)))
-  const [first, ...others] = all as [LanguagePages, ...LanguagePages[]]
+  const others = site.languages.map((one) => open(one, false))
+  all.push(own, ...others)
   outside?.onForgotten(() => {
     for (const { cache } of all) cache.noteOutside()
   })
@@ -72,7 +72,7 @@ export async function openPages(inputs: PagesInputs): Promise<Pages> {
   return {
     ...{ outside, warmer },
     follower: own.follower,
-    cache: others.length > 0 ? new CachesOfLanguages([first, ...others]) : own.cache,
+    cache: others.length > 0 ? new CachesOfLanguages([own, ...others]) : own.cache,
     look: async () => void (await Promise.all(all.map(({ follower }) => follower.look()))),
     purge: (order) => all.reduce((sum, { purge }) => sum + purge(order), 0),
     forget: () => {

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts'
+import { type Address, readTarget } from './address.ts'
 
 /**
  * The path of a page in its language, without what addresses of that language begin with.
@@ -16,14 +16,18 @@ export function withoutBasePath(path: string, basePath: string): string | undefi
 /** A request as the site of its language has it. */
 export const localRequest = <Request extends Pick<Address, 'path'>>(
   request: Request,
-  { basePath }: { basePath: string },
+  { basePath = '' }: { basePath?: string },
 ): Request => ({ ...request, path: withoutBasePath(request.path, basePath) ?? request.path })
 
-/** Of several sites in a language each the one that answers at a path: the longest beginning counts. */
+/**
+ * Of several sites in a language each the one that answers at an address, which begins with its base path; else the first.
+ *
+ * @param address a path with or without query, or the whole address
+ */
 export function siteAt<Site extends { institution: { basePath: string } }>(
-  sites: readonly [Site, ...Site[]],
-  { path }: Pick<Address, 'path'>,
+  [first, ...others]: readonly [Site, ...Site[]],
+  address: string,
 ): Site {
-  const [first, ...others] = sites
+  const path = readTarget(address).local.split('?', 1)[0] as string
   return others.find(({ institution: { basePath } }) => withoutBasePath(path, basePath) !== undefined) ?? first
 }

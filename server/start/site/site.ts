@@ -20,7 +20,7 @@ import { isMediaFile } from '../../assets/content-files.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
 import { readAddress } from '../../http/addresses/address.ts'
-import { localRequest, siteAt, withoutBasePath } from '../../http/addresses/base-path.ts'
+import { localRequest, siteAt } from '../../http/addresses/base-path.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
@@ -28,6 +28,7 @@ import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
 import { answeredBy, fileOf, kindOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
+import { answering } from './languages/answering.ts'
 import { openOtherLanguage } from './languages/other-language.ts'
 import { type Shown, type SiteOptions, speaking } from './languages/speech.ts'
 import { ownPolicies } from './own-policies.ts'
@@ -195,7 +196,7 @@ export async function openSite({
     return withPolicy(rendered)
   }
 
-  const own = { definition, store, institution }
+  const own: Own = { ...answering(site, whole), definition, store, institution }
   const others: Awaited<ReturnType<typeof openOtherLanguage>>[] = []
   for (const { tag } of isOwnLanguageAlone ? [] : institution.languages.slice(1)) {
     const other = await openOtherLanguage(tag, {
@@ -222,14 +223,10 @@ export async function openSite({
   return {
     ...site,
     languages: others,
-    async resolve(request) {
-      const resolved = await site.resolve(request)
-      return { ...resolved, answer: async () => whole(await resolved.answer()) }
-    },
-    async respond(request) {
-      const other = others.find((one) => withoutBasePath(request.path, one.institution.basePath) !== undefined)
-      if (other) return other.respond(localRequest(request, other.institution))
-      return whole(await site.respond(localRequest(request, institution)))
+    resolve: own.resolve,
+    respond: (request) => {
+      const there = siteAt<Own>([own, ...others], request.path)
+      return there.respond(localRequest(request, there.institution))
     },
     async openCandidates(view) {
       const { candidateSite } = await import('./candidates.ts')
@@ -253,7 +250,7 @@ export async function openSite({
     },
     async fileAt(address) {
       const { path } = readAddress(address)
-      const there = siteAt<Pick<RunningSite, 'definition' | 'store' | 'institution'>>([own, ...others], { path })
+      const there = siteAt<Own>([own, ...others], address)
       return fileOf(await answeredBy(localRequest({ path }, there.institution).path, there))
     },
     tell: (given) => void Object.assign(listeners, given),
@@ -285,6 +282,9 @@ export async function openSite({
     },
   }
 }
+
+/** What answers at an address in one language. */
+type Own = Pick<RunningSite, 'resolve' | 'respond' | 'definition' | 'store' | 'institution'>
 
 /** There is nothing to serve, and there never was: a wrong path, or a disk that is not mounted. */
 class MissingContentError extends Error {

@@ -12,6 +12,7 @@ import {
 } from '../../../../services/content/index.ts'
 import type { defineSite, Settings } from '../site-definition.ts'
 import type { LanguageSite, SiteInputs, SiteListeners } from '../site-types.ts'
+import { answering } from './answering.ts'
 import { withOwnAddresses } from './own-addresses.ts'
 import { type Shown, type SiteOptions, speaking } from './speech.ts'
 
@@ -79,11 +80,7 @@ export async function openOtherLanguage(
   return {
     ...site,
     ...{ institution, store, ownTexts: texts.own },
-    async resolve(request) {
-      const resolved = await site.resolve(request)
-      return { ...resolved, answer: async () => answered(await resolved.answer()) }
-    },
-    respond: async (request) => answered(await site.respond(request)),
+    ...answering(site, answered),
     tell: (given) => void Object.assign(listeners, given),
     ...{ sync: content.sync, close: content.close },
   }
