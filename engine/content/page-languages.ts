@@ -41,6 +41,10 @@ export async function pageLanguages(
   return institution.languages.length > 0 ? found : new Map()
 }
 
+/** The same of one entry. */
+export const languagesOfPage = async (uid: string, from: Languages): Promise<PageLanguage[]> =>
+  (await pageLanguages([uid], from)).get(uid) ?? []
+
 /** The languages of the site for what is no page of an entry: each leads to its home page. */
 export const homesInLanguages = ({
   language,

@@ -1,6 +1,6 @@
 import { createDependencies } from '../content/dependencies.ts'
 import { trimPath } from '../content/entry/paths.ts'
-import { homesInLanguages, pageLanguages } from '../content/page-languages.ts'
+import { homesInLanguages, languagesOfPage } from '../content/page-languages.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { PageSections } from '../contract/page/page-sections.ts'
 import { resolvePath } from './input/resolve-path.ts'
@@ -23,9 +23,7 @@ export async function sectionsAt(address: string, runtime: SiteRuntime): Promise
   const resolved = await resolvePath(path, definition, store, dependencies)
   const loaded = resolved.kind === 'page' ? await load(resolved.page, resolved.uid, context) : null
   const status = loaded ? 200 : 404
-  const languages = loaded
-    ? ((await pageLanguages([loaded.entry.uid], runtime)).get(loaded.entry.uid) ?? [])
-    : homesInLanguages(runtime.institution)
+  const languages = loaded ? await languagesOfPage(loaded.entry.uid, runtime) : homesInLanguages(runtime.institution)
   const around = { path, title: loaded?.entry.name ?? '', status, breadcrumbs: [], languages, variant: [] }
   const regions = new Map<string, Section[]>()
   for (const { definition: region } of definition.regions)

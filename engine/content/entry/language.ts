@@ -15,7 +15,8 @@ export function languageTag(locale: string): string | undefined {
   }
 }
 
-const primary = (tag: string) => tag.split('-')[0]
+/** The language of a tag without its region: `es` of `es-MX`. */
+export const primary = (tag: string): string | undefined => tag.split('-')[0]
 
 /**
  * The language of an entry where it is another than that of the page that shows it; regions of one language count as one.

@@ -1,3 +1,4 @@
+import { primary } from '../../content/entry/language.ts'
 import type { PageLanguage } from '../../contract/content/page-language.ts'
 import type { Institution } from '../../contract/site/institution.ts'
 import type { Head } from '../head.ts'
@@ -31,5 +32,3 @@ export function inLanguages(
     alternates: first ? [...alternates, { language: 'x-default', href: whole(first) }] : alternates,
   }
 }
-
-const primary = (tag: string) => tag.split('-')[0]

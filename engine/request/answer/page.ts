@@ -1,5 +1,5 @@
 import { foreignLanguage } from '../../content/entry/language.ts'
-import { pageLanguages } from '../../content/page-languages.ts'
+import { languagesOfPage } from '../../content/page-languages.ts'
 import { inLanguages } from '../../outputs/addresses/alternates.ts'
 import { isOpenToRobots } from '../../outputs/robots.ts'
 import type { RequestState, SiteResponse } from '../input/request.ts'
@@ -29,7 +29,7 @@ export async function answerPage(loaded: Loaded, state: RequestState, spoken: Re
   const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context, runtime.definition)
   const { language, siteUrl } = runtime.institution
   const lang = foreignLanguage(entry, language)
-  const languages = (await pageLanguages([entry.uid], runtime)).get(entry.uid) ?? []
+  const languages = await languagesOfPage(entry.uid, runtime)
   const { body, facts } = await setIntoDocument(main, state, {
     around: { path, title, status: 200, breadcrumbs, languages },
     head: { ...head, ...inLanguages(languages, head, { siteUrl, language: lang ?? language }) },

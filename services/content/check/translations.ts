@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Institution } from 'atrium'
 import { contentText, isRecord, type Problem, parseJson } from '#engine/host.ts'
-import { type LanguageView, languageView, partOf } from '../source/files/languages/language-view.ts'
+import { type LanguageView, languageView, nameIn, partOf } from '../source/files/languages/language-view.ts'
 import { contentOf, namesIn } from '../source/files/listing.ts'
 
 interface Translations {
@@ -49,9 +49,6 @@ export function ofLanguage(reports: readonly Problem[], contentDir: string, { ta
     return report.file.startsWith('entries/') && existsSync(join(contentDir, file)) ? [{ ...report, file }] : []
   })
 }
-
-/** `a.json` in Spanish is `a.es.json`, and its draft `a.es.draft.json`. */
-const nameIn = (name: string, tag: string): string => name.replace(/((?:\.draft)?\.json)$/, `.${tag}$1`)
 
 function outdated(contentDir: string, folder: string, name: string, tag: string): Problem[] {
   const [original, written] = [name, nameIn(name, tag)].map((one) => changedAt(contentDir, `${folder}/${one}`))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { contentText, ENTRY_BOUNDS, FileError, isRecord, parseJson, withDifferences } from '#engine/host.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../file-names.ts'
 import { stampOf } from '../listing.ts'
-import { type LanguageView, partOf } from './language-view.ts'
+import { type LanguageView, nameIn, partOf } from './language-view.ts'
 
 /** The text of an entry as it is read. */
 export interface EntryText {
@@ -106,30 +106,28 @@ export class EntryFiles {
     return isRecord(details) && tag ? { ...joined, publish_details: { ...details, locale: tag } } : joined
   }
 
-  /** Names of the files that an entry is made of, that of its own language first. A draft stands for what is published. */
+  /** Names of the files that an entry is made of, that of its own language first. */
   #partsOf(file: FileName, isThere: (name: string) => boolean): string[] {
-    const uid = uidOf(file)
     const tags = [undefined, ...this.#view.chain.toReversed()]
-    return tags.flatMap((tag) => {
-      const name = tag ? `${uid}.${tag}` : uid
-      const names = isDraftFile(file) ? [`${name}.draft.json`, `${name}.json`] : [`${name}.json`]
-      return names.find(isThere) ?? []
-    })
+    return tags.flatMap((tag) => candidatesOf(file, tag).find(isThere) ?? [])
   }
 
   #isShown(file: FileName, isThere: (name: string) => boolean): boolean {
     const { chain, onlyTranslated } = this.#view
-    const uid = uidOf(file)
-    const ending = file.name.slice(uid.length)
-    const endings = [ending, ...(isDraftFile(file) ? ['.json'] : [])]
-    const isTranslated = () => chain.some((tag) => endings.some((one) => isThere(`${uid}.${tag}${one}`)))
-    const isChanged = [undefined, ...chain].some((tag) => isThere(`${uid}${tag ? `.${tag}` : ''}${ending}`))
+    const isTranslated = () => chain.some((tag) => candidatesOf(file, tag).some(isThere))
+    const isChanged = [undefined, ...chain].some((tag) => isThere(candidatesOf(file, tag)[0] as string))
     return isChanged && (!onlyTranslated.includes(file.folder) || isTranslated())
   }
 
   #place(file: FileName): string {
     return join(this.#contentDir, 'entries', fileId(file))
   }
+}
+
+/** Names of the file of an entry in a language: of a draft first its own, then what is published, which takes its place. */
+function candidatesOf(file: FileName, tag: string | undefined): string[] {
+  const names = isDraftFile(file) ? [file.name, `${uidOf(file)}.json`] : [file.name]
+  return tag ? names.map((name) => nameIn(name, tag)) : names
 }
 
 /** @throws naming the file: what is said of it as a whole is about this one */

@@ -33,6 +33,9 @@ export function partOf(name: string, { tags }: Pick<LanguageView, 'tags'>): { ow
   return tags.includes(written) ? { own: `${uid}${ending}`, tag: written } : { own: name }
 }
 
+/** The file of a language beside an entry's own: `a.json` in Spanish is `a.es.json`, and its draft `a.es.draft.json`. */
+export const nameIn = (name: string, tag: string): string => name.replace(/((?:\.draft)?\.json)$/, `.${tag}$1`)
+
 /** Where the store of a language beside the institution's own is kept. */
 export const languageDir = (dataDir: string, tag: string): string => join(dataDir, 'languages', tag)
 
