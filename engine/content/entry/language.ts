@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../base/memory/bounded-cache.ts'
+import { scriptOfLanguage } from '../../base/words/language/languages.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 
 /**
@@ -35,9 +35,6 @@ export function foreignLanguage(
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
 
-const MAX_BYTES = 64 * 1024
-const directions = new BoundedCache<'ltr' | 'rtl'>(MAX_BYTES)
-
 /** The attributes that say in which language words are, and where their lines begin: one never comes without the other. */
 export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const lang = language && languageTag(language)
@@ -45,18 +42,4 @@ export function languageAttributes(language: string | undefined): { lang?: strin
 }
 
 /** @param tag BCP 47 */
-export function directionOf(tag: string): 'ltr' | 'rtl' {
-  const known = directions.get(tag)
-  if (known) return known
-  const direction = RIGHT_TO_LEFT.has(scriptOf(tag) ?? '') ? 'rtl' : 'ltr'
-  directions.set(tag, direction, direction.length)
-  return direction
-}
-
-function scriptOf(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).maximize().script
-  } catch {
-    return undefined
-  }
-}
+export const directionOf = (tag: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(scriptOfLanguage(tag)) ? 'rtl' : 'ltr')
