@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, a browser too, and runs the tests. The last line is `N passed, N failed`. */
+/** `npm test`: installs what is missing, a browser too, and runs the tests. At its end stands what failed, and last `N passed, N failed`. */
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { askedArea, runLayers, testsOfArea } from './setup/area-layers.mjs'
@@ -6,6 +6,7 @@ import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkStyle, checkTypes, runTests, watchTests } from './setup/layers.mjs'
+import { sayResult, sumOf } from './setup/report.mjs'
 
 /** Runs that follow each other; what is in one of them goes on side by side. */
 const RUNS = [
@@ -30,8 +31,7 @@ const OF_FILES = ['unit', 'site', 'faults']
 
 /** Types are those of the whole project: what others make of the area is checked, too. */
 async function checkArea(area) {
-  const [types, style] = await Promise.all([checkTypes(), checkStyle([`plugins/${area}`])])
-  return { passed: types.passed + style.passed, failed: types.failed + style.failed }
+  return sumOf(await Promise.all([checkTypes(), checkStyle([`plugins/${area}`])]))
 }
 
 /** @throws {Failure} when there is no such area */
@@ -86,7 +86,7 @@ await main(async () => {
     process.exitCode = await watchTests('unit', files)
     return
   }
-  const total = { passed: 0, failed: 0 }
+  const all = []
   const lines = []
   for (const { what, names, run } of RUNS) {
     const inRun = names.filter((name) => wanted.includes(name))
@@ -95,17 +95,15 @@ await main(async () => {
     const begun = performance.now()
     const counts = await run(inRun, files).catch((error) => {
       say(error.message)
-      return [{ passed: 0, failed: 1 }]
+      return [{ passed: 0, failed: 1, failures: [error.message] }]
     })
-    for (const [at, { passed, failed }] of counts.entries()) {
-      total.passed += passed
-      total.failed += failed
+    all.push(...counts)
+    for (const [at, { passed, failed }] of counts.entries())
       lines.push(`  ${inRun[at].padEnd(7)} ${passed} passed, ${failed} failed`)
-    }
     lines.push(`  ${inRun.join(', ')} took ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   }
-  if (files.length > 0 && total.passed + total.failed === 0)
+  const { passed, failed } = sumOf(all)
+  if (files.length > 0 && passed + failed === 0)
     throw new Failure(`No test of ${wanted.join(', ')} has "${files.join('" or "')}" in its path.`)
-  say(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed > 0 ? 1 : 0
+  sayResult(all, lines)
 })

@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, say } from '../../server/commands/line/say.mjs'
 import { site } from './command.mjs'
+import { sayResult } from './report.mjs'
 
 /**
  * What proves something, with its name.
- * @typedef {[what: string, run: () => Promise<import('./layers.mjs').Count>]} Layer
+ * @typedef {[what: string, run: () => Promise<import('./report.mjs').Count>]} Layer
  */
 
 /** The one test that holds for every page. */
@@ -27,7 +28,7 @@ export function askedArea([word, area, ...more]) {
  * What is proven of one area by tests: its own, and the contract of its pages.
  *
  * @param {string} area
- * @param {(which: { files: string[], names?: string }) => Promise<import('./layers.mjs').Count>} test `names`: tests
+ * @param {(which: { files: string[], names?: string }) => Promise<import('./report.mjs').Count>} test `names`: tests
  *   whose name has it
  * @returns {Layer[]}
  * @throws {Failure} when there is no such area
@@ -44,15 +45,12 @@ export function testsOfArea(area, test) {
   ]
 }
 
-/** Runs one layer after the other; the last line is `N passed, N failed`. @param {Layer[]} layers */
+/** Runs one layer after the other, says what failed, and last `N passed, N failed`. @param {Layer[]} layers */
 export async function runLayers(layers) {
-  const total = { passed: 0, failed: 0 }
+  const counts = []
   for (const [what, run] of layers) {
     say(`\n▸ ${what}`)
-    const { passed, failed } = await run()
-    total.passed += passed
-    total.failed += failed
+    counts.push(await run())
   }
-  say(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed > 0 ? 1 : 0
+  sayResult(counts)
 }

@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
 import { atrium as root, runTool, toolPath } from './command.mjs'
+import { readReport } from './report.mjs'
 
-/**
- * One layer of the tests.
- * @typedef {{ passed: number, failed: number }} Count
- */
+/** @typedef {import('./report.mjs').Count} Count */
 
 /** Types of the whole project. @returns {Promise<Count>} */
 export async function checkTypes() {
   const { code, output } = await runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false'])
-  const errors = output.match(/error TS\d+/g)?.length ?? 0
-  return { passed: errors === 0 && code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(errors, 1) }
+  return checked(code, output.match(/^.*error TS\d+.*$/gm) ?? [])
 }
 
 /**
@@ -26,9 +23,14 @@ export async function checkTypes() {
 export async function checkStyle(paths = []) {
   const parameters = ['ci', '--colors=off', '--diagnostic-level=error', ...paths]
   const { code, output } = await runTool('@biomejs/biome/bin/biome', parameters)
+  const places = output.match(/^\S*[./]\S* \w\S*(?= .*━{3})/gm) ?? []
   const errors = Number(/Found (\d+) errors?/.exec(output)?.[1] ?? 0)
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(errors, 1) }
+  return checked(code, places, errors)
 }
+
+/** @returns {Count} of a program that ends with 0 when it finds nothing wrong */
+const checked = (code, failures, errors = failures.length) =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: Math.max(errors, 1), failures }
 
 /**
  * Tests that a configuration names, in one run.
@@ -67,7 +69,7 @@ async function reported(parameters, environment, projects) {
       [...parameters, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { environment },
     )
-    return countsOf(report, projects, code)
+    return readReport(report, projects, code)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -101,25 +103,3 @@ export const testNames = (folder, ending) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length).replaceAll('\\', '/'))
     .sort()
-
-/** The project that a test file is of. */
-const projectOf = (file, projects) =>
-  projects.find((project) => relative(root, file).startsWith(join('tests', project))) ?? projects[0]
-
-/** A file that could not be read at all, or an error outside any test, counts as one failure each. */
-function countsOf(report, projects, code) {
-  const counts = projects.map(() => ({ passed: 0, failed: 0 }))
-  try {
-    for (const { name, status, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
-      const count = counts[projects.indexOf(projectOf(name, projects))]
-      const results = assertionResults.map((result) => result.status)
-      count.passed += results.filter((result) => result === 'passed').length
-      count.failed += results.filter((result) => result === 'failed').length
-      if (status === 'failed' && results.length === 0) count.failed++
-    }
-  } catch {
-    return counts.map(() => ({ passed: 0, failed: 1 }))
-  }
-  if (code !== 0 && counts.every(({ failed }) => failed === 0)) counts[0].failed++
-  return counts
-}
