@@ -42,8 +42,10 @@ export type { Ports, ServicePorts } from './contract/ports/ports.ts'
 export {
   type KeyCount,
   MAX_HITS,
+  OWN_SOURCE,
   type SearchAnswer,
   type SearchHit,
+  type TextCompletions,
   type TextQuery,
 } from './contract/ports/text-search.ts'
 export { defineEndpoint, type Endpoint } from './contract/site/endpoint.ts'

@@ -21,6 +21,8 @@ import { includeOf, union } from './references/include.ts'
 
 export interface ContentOptions {
   store: ContentStore
+  /** Content in the other languages of the institution, by their tags. */
+  otherLanguages?: ReadonlyMap<string, Pick<ContentStore, 'search'>> | undefined
   site: SiteDefinition
   institution: Institution
   /** Says the texts of the site in its language. */
@@ -47,6 +49,7 @@ export interface ContentOptions {
  */
 export function createContent({
   store,
+  otherLanguages,
   site,
   institution,
   translator,
@@ -102,7 +105,7 @@ export function createContent({
   }
 
   const textSearch = createTextSearch({
-    ...{ store: service, site, language: institution.language, dependencies, get },
+    ...{ store: service, site, language: institution.language, others: otherLanguages, dependencies, get },
     async cardsOf(items) {
       const entries = await expand([...items], (entry) => viewPlan(entry, site), expansion)
       return new Map(

@@ -32,7 +32,7 @@ export interface SiteOptions extends Speech {
   store: ContentStore
   institution: Institution
   /** Content in the other languages of the institution, by their tags; absent: it has one. */
-  otherLanguages?: ReadonlyMap<string, Pick<ContentStore, 'get'>>
+  otherLanguages?: ReadonlyMap<string, Pick<ContentStore, 'get' | 'search'>>
   deployment: Deployment
   /** Base of picture addresses, without closing slash. */
   imageBase: string

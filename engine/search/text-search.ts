@@ -23,6 +23,8 @@ export interface TextSearchOptions {
   site: SiteDefinition
   /** Whose words the store compares, BCP 47. */
   language: string
+  /** Content in the other languages of the site, by their tags. */
+  others?: ReadonlyMap<string, Pick<ContentStore, 'search'>> | undefined
   /** Notes what is read. */
   dependencies: Dependencies
   get(uids: readonly string[]): Promise<Entry[]>
@@ -38,10 +40,11 @@ export function createTextSearch({
   store,
   site,
   language,
+  others,
   dependencies,
   get,
   cardsOf,
-}: TextSearchOptions): Pick<Content, 'search' | 'matching' | 'complete'> {
+}: TextSearchOptions): Pick<Content, 'search' | 'countIn' | 'matching' | 'complete'> {
   const note = (words: ComparedWords) => {
     if (words.stems.length + words.beginnings.length + words.unknown.length === 0) return
     const types = [...site.contentTypes]
@@ -92,15 +95,19 @@ export function createTextSearch({
       }
       return { ...found, hits: whole }
     },
+    async countIn(tag, { term }) {
+      const found = await others?.get(tag)?.search({ term, from: 0, size: 0 })
+      return found && !found.isReplaced ? found.total - (found.foreign ?? 0) : 0
+    },
     async matching(query) {
       const { hits, words } = await store().search({ ...query, from: 0, size: MAX_HITS, source: OWN_SOURCE })
       note(words)
       return hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
     },
     async complete(prefix) {
-      const { names, words } = await store().complete(prefix)
+      const { words, ...completed } = await store().complete(prefix)
       note(words)
-      return names
+      return completed
     },
   }
 }

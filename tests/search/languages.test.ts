@@ -92,6 +92,55 @@ describe('search on a site in another language than English', () => {
   })
 })
 
+describe('what is in another language than the site', () => {
+  const titles = {
+    mentioned: 'Notas del jardín y otras cosas de la casa',
+    ...{ english: 'Clay jardín', named: 'Jardín', spanish: 'Barro del jardín' },
+  }
+  const locales = { english: 'en-US', named: 'fr' }
+
+  it('comes after all that is in its own, but for what is called as was typed; how much it is, is counted', async () => {
+    const { published } = await openedIn('es', titles, locales)
+    const answer = await published.search({ term: 'jardín', from: 0, size: 5 })
+    expect(answer.hits.map((hit) => 'uid' in hit && hit.uid)).toEqual(['named', 'spanish', 'mentioned', 'english'])
+    expect([answer.total, answer.foreign]).toEqual([4, 2])
+    expect(await searchIn(published)('clay')).toEqual(['english'])
+    expect((await published.search({ term: 'barro', from: 0, size: 5 })).foreign).toBeUndefined()
+  })
+
+  it('is completed last, and with its language', async () => {
+    const { published } = await openedIn('es', titles, locales)
+    const { names, languages } = await published.complete('jard')
+    expect(names.slice(-2).toSorted()).toEqual(['Clay jardín', 'Jardín'])
+    expect(languages).toEqual(
+      new Map([
+        ['Clay jardín', 'en-US'],
+        ['Jardín', 'fr'],
+      ]),
+    )
+    expect((await published.complete('barr')).languages).toBeUndefined()
+  })
+
+  it('is every record of another application, where the site is not in the language of the institution', async () => {
+    const languages = [
+      { tag: 'en', path: '' as const, label: 'English' },
+      { tag: 'es', path: '/es' as const, label: 'Español', fallback: 'en' },
+    ]
+    const langsIn = async (language: string) => {
+      const { published, directory, sync } = await opened(
+        {},
+        { site, institution: { ...institutionIn(language), languages } },
+      )
+      directory.write('search/works.json', [{ title: 'Clay jar', url: 'https://works.example/1' }])
+      await sync()
+      const { hits } = await published.search({ term: 'clay', from: 0, size: 5 })
+      return hits.map((hit) => 'lang' in hit && hit.lang)
+    }
+    expect(await langsIn('es')).toEqual(['en'])
+    expect(await langsIn('en')).toEqual([undefined])
+  })
+})
+
 describe('a store that was made for another language', () => {
   it('is indexed again, entries and records, and forgets words as they were spelt', async () => {
     const english = await opened(

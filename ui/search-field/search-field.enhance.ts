@@ -32,7 +32,7 @@ export default async function completeWhileTyping(element: HTMLElement): Promise
   element.append(list, status)
 
   const combobox = new Combobox(input, list, { tabInsertsSuggestions: false })
-  const known = new Map<string, readonly string[]>()
+  const known = new Map<string, readonly Suggested[]>()
   let asked = new AbortController()
   let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -44,7 +44,7 @@ export default async function completeWhileTyping(element: HTMLElement): Promise
     list.hidden = true
     combobox.stop()
   }
-  const open = (names: readonly string[]) => {
+  const open = (names: readonly Suggested[]) => {
     if (names.length === 0) return close(t.none)
     list.replaceChildren(...names.map((name, at) => optionOf(name, `${list.id}-${at + 1}`)))
     list.scrollTop = 0
@@ -104,19 +104,26 @@ export default async function completeWhileTyping(element: HTMLElement): Promise
   if (document.activeElement === input && input.value !== input.defaultValue) ask()
 }
 
-function optionOf(name: string, id: string): HTMLLIElement {
+interface Suggested {
+  name: string
+  /** Its language, where it is another than that of the page. */
+  lang?: string
+}
+
+function optionOf({ name, lang }: Suggested, id: string): HTMLLIElement {
   const option = document.createElement('li')
   option.id = id
   option.role = 'option'
   option.dir = 'auto'
+  if (lang) option.lang = lang
   option.textContent = name
   return option
 }
 
 /** @throws when the endpoint does not answer, or says something else */
-async function namesFor(prefix: string, endpoint: string, signal: AbortSignal): Promise<string[]> {
+async function namesFor(prefix: string, endpoint: string, signal: AbortSignal): Promise<Suggested[]> {
   const answer = await fetch(`${endpoint}?${new URLSearchParams({ prefix })}`, { signal })
   if (!answer.ok) throw answer
-  const { result } = (await answer.json()) as { result: { name: string }[] }
-  return result.slice(0, MAX_NAMES).map(({ name }) => name)
+  const { result } = (await answer.json()) as { result: Suggested[] }
+  return result.slice(0, MAX_NAMES)
 }

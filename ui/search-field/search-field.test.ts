@@ -4,7 +4,12 @@ import completeWhileTyping from './search-field.enhance.ts'
 
 let window: JSDOM['window']
 /** What is asked for, each with the way to answer it. */
-let asked: { address: string; signal: AbortSignal; answer: (names: readonly string[]) => void; fail: () => void }[]
+let asked: {
+  address: string
+  signal: AbortSignal
+  answer: (names: readonly (string | object)[]) => void
+  fail: () => void
+}[]
 let sent: string[]
 
 const input = () => window.document.querySelector('input') as HTMLInputElement
@@ -47,8 +52,11 @@ beforeEach(async () => {
     'fetch',
     (address: string, { signal }: { signal: AbortSignal }) =>
       new Promise((resolve, reject) => {
-        const answer = (names: readonly string[]) =>
-          resolve({ ok: true, json: async () => ({ result: names.map((name) => ({ name })) }) })
+        const answer = (names: readonly (string | object)[]) =>
+          resolve({
+            ok: true,
+            json: async () => ({ result: names.map((name) => (typeof name === 'string' ? { name } : name)) }),
+          })
         asked.push({ address, signal, answer, fail: () => reject(new Error('down')) })
       }),
   )
@@ -60,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function offered(names: readonly string[], text = 'cla') {
+async function offered(names: readonly (string | object)[], text = 'cla') {
   type(text)
   await settle()
   asked.at(-1)?.answer(names)
@@ -103,6 +111,11 @@ it('asks for the same letters once', async () => {
   type('cla')
   await settle()
   expect([asked.length, options()]).toEqual([2, ['Clay']])
+})
+
+it('says the language of a name in another than that of the page', async () => {
+  await offered(['Arcilla', { name: 'Clay', lang: 'en' }])
+  expect([...list().children].map((option) => option.getAttribute('lang'))).toEqual([null, 'en'])
 })
 
 it('is moved through by arrow keys, and back into the field', async () => {

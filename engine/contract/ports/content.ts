@@ -178,10 +178,17 @@ export interface Content {
   byTag(uid: string, types: readonly TypeName[], query?: Query): Promise<Found<Card>>
   /** Returns what is published and has an address, by its title and texts, with the records of other applications. */
   search(query: TextQuery): Promise<SearchAnswer>
+  /**
+   * How many results these words have in another language of the site, of what is written in it.
+   *
+   * @param language its tag
+   * @throws where the content in that language cannot be asked
+   */
+  countIn(language: string, query: Pick<TextQuery, 'term'>): Promise<number>
   /** The entries among the best thousand results for these words, by uid, the best first. */
   matching(query: Pick<TextQuery, 'term' | 'alike'>): Promise<string[]>
   /** Titles of the same that begin like what was typed, the best first. */
-  complete(prefix: string): Promise<string[]>
+  complete(prefix: string): Promise<Pick<TextCompletions, 'names' | 'languages'>>
   schema(type: string): Promise<ContentTypeSchema | null>
   /** Every address, ascending by path and after `after`. What reads this is rendered again on every change. */
   paths(options: { after?: string; limit: number }): Promise<Address[]>

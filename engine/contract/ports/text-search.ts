@@ -87,6 +87,8 @@ export interface SearchAnswer<Hit = SearchHit> {
   hits: Hit[]
   /** How many there are, whatever the page. */
   total: number
+  /** How many of them are in another language than that of the site; they come after all others. Absent: none. */
+  foreign?: number
   /** The most first: of the source asked for, whatever the kind. */
   kinds: readonly KeyCount[]
   /** The most first: of the kind asked for, whatever the source. */
@@ -107,5 +109,7 @@ export interface TextMatches extends SearchAnswer<SearchHit | EntryHit> {
 export interface TextCompletions {
   /** The best first, no two alike. */
   names: string[]
+  /** Languages (BCP 47) of those in another than that of the site, which come last, by the name. */
+  languages?: ReadonlyMap<string, string>
   words: ComparedWords
 }

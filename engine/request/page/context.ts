@@ -30,6 +30,7 @@ export function createContext(
   const clock = (boundary: Boundary) => createClock(now, timeZone, boundary)
   const content = createContent({
     ...{ store, site: definition, institution, translator, dates, clock, dependencies, enrichment, log },
+    otherLanguages: runtime.otherLanguages,
     loaded: runtime.loaded,
     derived: runtime.derived,
   })

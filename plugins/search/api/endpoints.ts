@@ -67,7 +67,7 @@ const thumbnail = (base: string, { width: w, height: h }: Image = {}) =>
 
 function writtenRecord(hit: SearchHit, { imageBase, institution }: PageContext) {
   const { siteUrl, basePath } = institution
-  const { title, url, kind: type, source: source_app, description, image } = hit
+  const { title, url, kind: type, source: source_app, description, image, lang } = hit
   const base = assetBase(image, imageBase)
   const own = base === null ? undefined : new URL(thumbnail(base, image), siteUrl).href
   const src = own ?? image?.src
@@ -77,6 +77,7 @@ function writtenRecord(hit: SearchHit, { imageBase, institution }: PageContext) 
     type,
     source_app,
     description,
+    lang,
     image: src,
     thumbnail: src === undefined ? undefined : { url: src, alt_text: image?.alt ?? '' },
   }
@@ -92,11 +93,12 @@ const typeAheadApi = defineEndpoint({
   async handle({ request: { query }, context }) {
     const prefix = typed(query, 'prefix')
     if (!prefix) return answer({ result: [] })
-    const [titles, { names, error }] = await Promise.all([
+    const [titles, { names, languages, error }] = await Promise.all([
       topCardTitles(prefix, context),
       context.ports.search.typeAhead(prefix, context),
     ])
-    return answer({ result: [...new Set([...titles, ...names])].map((name) => ({ name })), error })
+    const all = [...new Set([...titles, ...names])]
+    return answer({ result: all.map((name) => ({ name, lang: languages?.get(name) })), error })
   },
 })
 

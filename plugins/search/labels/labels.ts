@@ -1,4 +1,4 @@
-import type { PageContext } from 'atrium'
+import { OWN_SOURCE, type PageContext } from 'atrium'
 import messages from './messages.ts'
 import { isTypeKey, keyOf, knownType, TYPES } from './type-names.ts'
 
@@ -43,8 +43,9 @@ export function sourceLabel(
   source: string,
   { institution, settings, translate }: Pick<PageContext, 'institution' | 'settings' | 'translate'>,
 ) {
-  const { museumCollection, researchCollections } = translate(messages)
+  const { museumCollection, researchCollections, website } = translate(messages)
   const known: Record<string, string> = {
+    [OWN_SOURCE]: website,
     museum_collection_pages: museumCollection,
     research_collections_viewer: researchCollections,
     [LEGACY]: institution.host,

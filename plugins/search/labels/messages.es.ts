@@ -21,6 +21,7 @@ export default defineTranslation(messages, {
   series: 'Serie',
   video: 'Video',
   webPage: 'Página web',
+  website: 'Sitio web',
   museumCollection: 'Colección del museo',
   researchCollections: 'Colecciones de investigación',
 })

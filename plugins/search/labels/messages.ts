@@ -21,6 +21,7 @@ export default defineMessages('searchLabels', {
   series: 'Series',
   video: 'Video',
   webPage: 'Web Page',
+  website: 'Website',
   museumCollection: 'Museum Collection',
   researchCollections: 'Research Collections',
 })

@@ -2,6 +2,7 @@ import { f, listAddress, section } from 'atrium'
 import { filteredSection } from 'atrium/model/page/list.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { answerSection, answersTo } from '../answers.ts'
+import { foundElsewhere } from '../elsewhere.ts'
 import messages from '../messages.ts'
 import { SEARCH } from '../open-search.ts'
 import { cardOf } from '../results/result-card.ts'
@@ -47,7 +48,7 @@ export default definePage({
     size: PAGE_SIZE,
     filters: { type: { label: messages.type, single: true }, source: { label: messages.source, single: true } },
   },
-  async load({ list: { answer, total, unfiltered }, context }) {
+  async load({ entry, list: { answer, total, unfiltered }, context }) {
     const term = termIn(context)
     const meant = [term, answer.isReplaced ? answer.suggestion : undefined].filter((words) => words !== undefined)
     const [topCard] = (await Promise.all(meant.map((words) => topCardFor(words, context)))).filter(Boolean)
@@ -55,9 +56,11 @@ export default definePage({
     const sites = topCard ? await hoursOfSites(topCard, context) : []
     const nearest =
       term && unfiltered === 0 && !topCard && answers.length === 0 ? await nearestCards(term, context) : []
-    return { term, error: answer.error, results: answer.items, topCard, answers, sites, total, nearest }
+    const { error, written } = answer
+    const elsewhere = term && !error ? await foundElsewhere(term, { written, page: entry.uid }, context) : []
+    return { term, error, elsewhere, results: answer.items, topCard, answers, sites, total, nearest }
   },
-  compose({ entry, list, data: { term, error, topCard, answers, sites, nearest }, parts, context }) {
+  compose({ entry, list, data: { term, error, elsewhere, topCard, answers, sites, nearest }, parts, context }) {
     const t = context.translate(messages)
     const { suggestion, isReplaced = false } = list.answer
     const isShown = isReplaced && list.unfiltered > 0
@@ -79,6 +82,7 @@ export default definePage({
             const href = linkGroup.flatMap(({ cta }) => cta)[0]?.href
             return href ? [{ title: name, href }] : []
           }),
+          elsewhere,
         }),
       term &&
         filteredSection(

@@ -13,6 +13,8 @@ export interface ResultsAnswer {
   items: readonly SearchHit[]
   total: number
   unfiltered: number
+  /** How many of these are what was looked for, in the language of the site. */
+  written: number
   choices: Record<'type' | 'source', Choice[]>
   /** Holds what may have been meant instead of the term. */
   suggestion?: string
@@ -39,11 +41,12 @@ export const results: ListSource<ResultsAnswer> = {
       ask({ from, size, kind, source }),
       kind || source ? ask({ from: 0, size: 1 }) : undefined,
     ])
-    const { kinds, sources, total: unfiltered } = all ?? found
+    const { kinds, sources, total: unfiltered, foreign = 0, isReplaced } = all ?? found
     return {
       items: found.hits,
       total: found.total,
       unfiltered: Math.max(unfiltered, found.total),
+      written: isReplaced ? 0 : unfiltered - foreign,
       choices: {
         type: choicesOf(kinds, found.kinds, (key) => typeName(key, context)),
         source: choicesOf(sources, found.sources, (key) => sourceLabel(key, context)),

@@ -21,9 +21,15 @@ export const findInContent = (query: TextQuery, context: PageContext): Promise<F
 
 /** Titles of the same, for someone who is still typing. */
 export const completeFromContent = (prefix: string, context: PageContext): Promise<Completions> =>
-  answered<Completions>(context, 'SearchService::fetchTypeAheadResults', { names: [] }, async () => ({
-    names: await context.content.complete(prefix.slice(0, MAX_CHARACTERS)),
-  }))
+  answered<Completions>(context, 'SearchService::fetchTypeAheadResults', { names: [] }, () =>
+    context.content.complete(prefix.slice(0, MAX_CHARACTERS)),
+  )
+
+/** How many results there are in another language of the site; asked again after a while, for its changes are not told here. */
+export const countInContent = async (language: string, term: string, context: PageContext): Promise<number> =>
+  (await context.askService(`What the search finds in ${language}`, () =>
+    context.content.countIn(language, { term: term.slice(0, MAX_CHARACTERS) }),
+  )) ?? 0
 
 /** A record of another application names its picture as its service does. */
 function withPicture({ data, ...hit }: SearchHit, context: PageContext): SearchHit {

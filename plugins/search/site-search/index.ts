@@ -1,5 +1,5 @@
 import { defineService, type TextQuery, urlVariable } from 'atrium'
-import { completeFromContent, findInContent } from './embedded-search.ts'
+import { completeFromContent, countInContent, findInContent } from './embedded-search.ts'
 import { createResources } from './http-resources.ts'
 import { createHttpFind, createHttpTypeAhead } from './http-search.ts'
 import { readRecordFile, recordFileSchema } from './record-file.ts'
@@ -42,6 +42,7 @@ export const search = defineService({
         if (found.total === 0 && found.error === undefined && isWhole(query)) unanswered.note(query.term)
         return found
       },
+      countIn: searchUrl ? undefined : countInContent,
       typeAhead: namesUrl ? createHttpTypeAhead(namesUrl, runtime) : completeFromContent,
       resource: createResources(resourceUrl, runtime),
     }

@@ -1,4 +1,4 @@
-import type { PageContext, SearchAnswer, TextQuery } from 'atrium'
+import type { PageContext, SearchAnswer, TextCompletions, TextQuery } from 'atrium'
 
 /** One page of results. */
 export interface Found extends SearchAnswer {
@@ -7,9 +7,7 @@ export interface Found extends SearchAnswer {
 }
 
 /** Names that begin like what was typed. */
-export interface Completions {
-  /** The best first, at most 10, no two alike. */
-  names: string[]
+export interface Completions extends Pick<TextCompletions, 'names' | 'languages'> {
   error?: string
 }
 
@@ -23,6 +21,11 @@ export type Resource = { group: string; item: string } & ({ data: unknown } | { 
 export interface SiteSearch {
   /** @param query from 1 to 100 results, of a term that is not empty */
   find(query: TextQuery, context: PageContext): Promise<Found>
+  /**
+   * How many results a term has in another language of the site, of what is written in it; 0 where that is not known.
+   * Absent: the service knows no languages.
+   */
+  countIn?(language: string, term: string, context: PageContext): Promise<number>
   typeAhead(prefix: string, context: PageContext): Promise<Completions>
   /** @param path of the resource below the resource service */
   resource(

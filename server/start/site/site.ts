@@ -29,7 +29,7 @@ import { openSource } from '../content/source.ts'
 import { answeredBy, fileOf, kindOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
 import { answering } from './languages/answering.ts'
-import { openOtherLanguage } from './languages/other-language.ts'
+import { askedByOthers, openOtherLanguage } from './languages/other-language.ts'
 import { type Shown, type SiteOptions, speaking } from './languages/speech.ts'
 import { ownPolicies } from './own-policies.ts'
 import { areaSettings, defineSite, type Settings, sourceHashes } from './site-definition.ts'
@@ -145,7 +145,7 @@ export async function openSite({
   const parts = { files: contentFiles, lastGood, dataDir, siteUrl, institution }
   const runtime = { ...parts, moveDate, now, log, exclusively }
   const services = await openServices(definition, environment, runtime, metrics)
-  const stores = new Map([[language, store]])
+  const stores = new Map([[language, askedByOthers(store, definition, texts.translator)]])
   const options: SiteOptions = {
     definition,
     store,
@@ -204,7 +204,7 @@ export async function openSite({
       ...{ content: contentOptions, options, answered: whole },
     })
     others.push(other)
-    stores.set(tag, other.store)
+    stores.set(tag, other.asked)
   }
   /** Each language has a store of its own, made of the same files. */
   const sync = async (named?: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { defineBlock } from 'atrium'
+import { defineBlock, languageAttributes } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Filled, useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
@@ -18,10 +18,23 @@ const schema = z.object({
   suggestion: z.object({ term: z.string(), href: z.string(), isShown: z.boolean().default(false) }).optional(),
   /** Pages that come near. */
   nearest: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+  /** The same search in other languages of the site, with what each is called in itself and how much it finds. */
+  elsewhere: z
+    .array(z.object({ language: z.string(), label: z.string(), href: z.string(), count: z.number() }))
+    .default([]),
 })
 
 /** Shows what is said of a search beside its results: that it fails, that it finds nothing, and what may have been meant. */
-function SearchNotice({ id, term, failed, nothing, message, suggestion, nearest }: BlockProps<typeof schema>) {
+function SearchNotice({
+  id,
+  term,
+  failed,
+  nothing,
+  message,
+  suggestion,
+  nearest,
+  elsewhere,
+}: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   return (
     <div className="band search-notice" id={id}>
@@ -54,6 +67,21 @@ function SearchNotice({ id, term, failed, nothing, message, suggestion, nearest 
           </ul>
         </>
       )}
+      {elsewhere.length > 0 && (
+        <>
+          <p>{t.elsewhere({ term })}</p>
+          <ul>
+            {elsewhere.map(({ language, label, href, count }) => (
+              <li key={language}>
+                <a href={href} hrefLang={language} {...languageAttributes(language)}>
+                  {label}
+                </a>{' '}
+                {t.found({ count })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }
@@ -64,7 +92,7 @@ const searchNotice = defineBlock({
   description: 'Says that a search fails or finds nothing, and what may have been meant.',
   placement: 'section',
   schema,
-  isEmpty: ({ failed, nothing, suggestion }) => !failed && !nothing && !suggestion,
+  isEmpty: ({ failed, nothing, suggestion, elsewhere }) => !failed && !nothing && !suggestion && elsewhere.length === 0,
   examples: [
     {
       term: 'marbeld paper',
@@ -79,6 +107,13 @@ const searchNotice = defineBlock({
     { term: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', nothing: true },
     { term: 'owl', failed: true, nothing: true },
     { term: 'owel', suggestion: { term: 'owl', href: '/search?q=owl', isShown: true } },
+    {
+      term: 'barro',
+      elsewhere: [
+        { language: 'es', label: 'Español', href: '/es/search?q=barro', count: 14 },
+        { language: 'ar', label: 'العربية', href: '/ar/search?q=barro', count: 1 },
+      ],
+    },
   ],
   Component: SearchNotice,
 })

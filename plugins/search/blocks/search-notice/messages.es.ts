@@ -8,4 +8,6 @@ export default defineTranslation(messages, {
   insteadOf: 'No se encontró nada para “{term}”. Estos son los resultados de {suggestion}.',
   whatHelps: 'Revisa la ortografía, o usa menos palabras y más generales.',
   nearest: 'Quizá buscas:',
+  elsewhere: '“{term}” en otros idiomas de este sitio:',
+  found: { one: '({count} resultado)', many: '({count} resultados)', other: '({count} resultados)' },
 })

@@ -7,4 +7,6 @@ export default defineMessages('searchNotice', {
   insteadOf: 'Nothing was found for “{term}”. These are the results for {suggestion}.',
   whatHelps: 'Check the spelling, or use fewer and more general words.',
   nearest: 'Perhaps you are looking for:',
+  elsewhere: '“{term}” in other languages of this site:',
+  found: { one: '({count} result)', other: '({count} results)' },
 })

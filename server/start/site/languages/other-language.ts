@@ -1,5 +1,11 @@
-import type { Log } from 'atrium'
-import { createSite, type LastGoodFiles, type SiteResponse } from '#engine/host.ts'
+import type { Log, Translator } from 'atrium'
+import {
+  type ContentStore,
+  createSite,
+  type LastGoodFiles,
+  type SiteDefinition,
+  type SiteResponse,
+} from '#engine/host.ts'
 import type { InstitutionOptions } from '../../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../../config/institution/last-good-institution.ts'
 import { readTexts } from '../../../../config/texts/site-texts.ts'
@@ -34,6 +40,16 @@ interface OwnLanguage {
   log: Log
 }
 
+/** What sites in other languages ask of the content in this one: its own words that mean the same are looked for, too. */
+export const askedByOthers = (
+  store: ContentStore,
+  { search, settings }: Pick<SiteDefinition, 'search' | 'settings'>,
+  { translate }: Translator,
+): Pick<ContentStore, 'get' | 'search'> => ({
+  get: (uids) => store.get(uids),
+  search: (query) => store.search({ ...query, alike: search?.alike?.({ settings, translate }) }),
+})
+
 /**
  * Opens the site in another language of the institution: the same areas over the same content directory, with a store of
  * its own in which each entry is as that language has it.
@@ -53,7 +69,7 @@ export async function openOtherLanguage(
     answered,
     log,
   }: OwnLanguage,
-): Promise<LanguageSite & Pick<ContentService, 'sync' | 'close'>> {
+): Promise<LanguageSite & Pick<ContentService, 'sync' | 'close'> & { asked: ReturnType<typeof askedByOthers> }> {
   const { institution, warnings, fault } = await peers.exclusively(`institution ${tag}`, async () =>
     lastGoodInstitution(filesDir, files, { ...reading, language: tag }),
   )
@@ -82,6 +98,7 @@ export async function openOtherLanguage(
     ...{ institution, store, ownTexts: texts.own },
     ...answering(site, answered),
     tell: (given) => void Object.assign(listeners, given),
+    asked: askedByOthers(store, definition, texts.translator),
     ...{ sync: content.sync, close: content.close },
   }
 }

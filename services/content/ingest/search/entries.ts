@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Entry, isExternal } from 'atrium'
-import { OWN_SOURCE } from '#engine/host.ts'
+import { type Entry, foreignLanguage, isExternal, OWN_SOURCE } from 'atrium'
 import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import type { FullSearchDocument } from '../../catalogue/engine-types.ts'
 import { texts } from '../../store/bytes.ts'
@@ -83,6 +82,7 @@ function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid:
     address,
     origin: entryOrigin(uid),
     source: OWN_SOURCE,
+    lang: foreignLanguage(entry, catalogue.language),
     rank: type.page && !type.page.route.includes(':') ? 0 : 1,
     date: entry.datePublished ?? entry.updatedAt,
   })

@@ -29,16 +29,16 @@ interface RecordFile {
  * Brings the index up to date with the records of other applications: files that have changed are read anew, whole. While
  * one cannot be read, what it held before is found.
  *
- * @param code changes when records would be indexed otherwise
+ * @param code changes when records would be indexed otherwise; `lang`: that of all records, where it is another than the site's
  */
 export async function indexRecords(
   contentDir: string,
   db: Database,
   { recordFolders, language }: Pick<Catalogue, 'recordFolders' | 'language'>,
-  code: string,
+  { code, lang }: { code: string; lang: string | undefined },
   reports: Problem[],
 ): Promise<void> {
-  const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, `${code} ${language}`, reports))
+  const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, `${code} ${language} ${lang}`, reports))
   const known = new Map(
     db
       .all<{ file: string; state: string }>(`SELECT ${texts('file', 'state')} FROM search_file`)
@@ -47,7 +47,7 @@ export async function indexRecords(
   const gone = [...known.keys()].filter((path) => !files.some((file) => file.path === path))
   for (const path of gone) db.transaction(() => forgetFile(db, path, new Set()))
   for (const file of files)
-    if (known.get(file.path) !== file.state) await indexFile(contentDir, db, { ...file, language }, reports)
+    if (known.get(file.path) !== file.state) await indexFile(contentDir, db, { ...file, language, lang }, reports)
 }
 
 function filesIn(contentDir: string, folder: RecordFolder, code: string, reports: Problem[]): RecordFile[] {
@@ -70,10 +70,10 @@ function filesIn(contentDir: string, folder: RecordFolder, code: string, reports
 async function indexFile(
   contentDir: string,
   db: Database,
-  file: RecordFile & { language: string },
+  file: RecordFile & { language: string; lang: string | undefined },
   reports: Problem[],
 ): Promise<void> {
-  const { path, source, state, language } = file
+  const { path, source, state, language, lang } = file
   const records = readRecords(contentDir, file, reports)
   if (!records) return
   const origin = fileOrigin(path)
@@ -92,6 +92,7 @@ async function indexFile(
             language,
             source,
             kind,
+            lang,
             rank: 2,
             title,
             address,

@@ -17,6 +17,8 @@ export interface IndexedDocument {
   kind: string
   /** 0: a page alone of its kind; 1: another page; 2: a record of another application. */
   rank: 0 | 1 | 2
+  /** Its language, where it is another than that of the site. */
+  lang?: string | undefined
   date?: string
   title: string
   keywords: readonly string[]
@@ -37,7 +39,7 @@ const OFTEN_TIMES = 3
 
 /** Takes a document into the index; what came from the same origin stays beside it. */
 export function putDocument(db: Database, index: IndexWriter, document: IndexedDocument): void {
-  const { origin, address, source, kind, rank, date, title, language } = document
+  const { origin, address, rank, date, title, language } = document
   const wordsOf = (text: string) => wordsIn(text, language)
   const toldIn = (text: string) => telling(wordsOf(text), language)
   const record = document.record ? JSON.stringify(document.record) : null
@@ -54,7 +56,7 @@ export function putDocument(db: Database, index: IndexWriter, document: IndexedD
     text: stems(words.text),
   }
   const id = index.add({
-    group: groupOf(db, source, kind, rank),
+    group: groupOf(db, document),
     rank,
     day: dayOf(date),
     length: words.title.length,
@@ -133,14 +135,15 @@ const stems = (words: readonly Word[]): string => words.map(({ stem }) => stem).
 const forms = (words: readonly Word[]): string =>
   words.flatMap(({ word, stem }) => (word === stem ? [] : word)).join(' ')
 
-const groupOf = (db: Database, source: string, kind: string, rank: number): number => {
+const groupOf = (db: Database, { source, kind, rank, lang = '' }: IndexedDocument): number => {
+  const group = [source, kind, rank, lang]
   const known = () =>
     db.first<{ id: number }>(
-      'SELECT id FROM search_group WHERE source = ? AND kind = ? AND rank = ?',
-      ...[source, kind, rank],
+      'SELECT id FROM search_group WHERE source = ? AND kind = ? AND rank = ? AND lang = ?',
+      ...group,
     )?.id
   const id = known()
   if (id !== undefined) return id
-  db.run('INSERT INTO search_group (source, kind, rank) VALUES (?, ?, ?)', source, kind, rank)
+  db.run('INSERT INTO search_group (source, kind, rank, lang) VALUES (?, ?, ?, ?)', ...group)
   return known() as number
 }

@@ -5,11 +5,13 @@ import { BLOCK_SIZE, type BlockFacts, numbersOf } from '../../store/search/block
 import type { Matches } from './match.ts'
 import type { Postings } from './postings.ts'
 
-/** Documents of one kind, from one source and of one rank. */
+/** Documents of one kind, from one source, of one rank and in one language. */
 export interface Group {
   source: string
   kind: string
   rank: number
+  /** Their language, where it is another than that of the site; else empty. */
+  lang: string
 }
 
 /** Holds what is known of all documents without reading any: some bytes of each. */
@@ -74,7 +76,7 @@ const readBlocks = (db: Database): Map<number, BlockFacts> =>
 function readGroups(db: Database): (Group | undefined)[] {
   const groups: (Group | undefined)[] = []
   for (const { id, ...group } of db.all<Group & { id: number }>(
-    `SELECT id, ${texts('source', 'kind')}, rank FROM search_group ORDER BY id LIMIT 65535`,
+    `SELECT id, ${texts('source', 'kind', 'lang')}, rank FROM search_group ORDER BY id LIMIT 65535`,
   ))
     groups[id] = group
   return groups

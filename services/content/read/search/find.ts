@@ -56,7 +56,8 @@ export async function searchText(
   await slice.rest()
   return {
     hits: hitsOf(db, documents, ids.slice(query.from, query.from + query.size)),
-    total: groups.reduce((total, group) => total + (isOf(group, query) ? group.count : 0), 0),
+    total: countOf(groups, (group) => isOf(group, query)),
+    foreign: countOf(groups, (group) => group.lang !== '' && isOf(group, query)) || undefined,
     kinds: countsBy(groups, 'kind', ({ source }) => query.source === undefined || source === query.source),
     sources: countsBy(groups, 'source', ({ kind }) => query.kind === undefined || kind === query.kind),
     words,
@@ -133,6 +134,9 @@ type CountedGroup = Group & { count: number }
 const countedGroups = ({ groups }: Documents, counts: Uint32Array): CountedGroup[] =>
   groups.flatMap((group, id) => (group && counts[id] ? [{ ...group, count: counts[id] }] : []))
 
+const countOf = (groups: readonly CountedGroup[], isCounted: (group: Group) => boolean): number =>
+  groups.reduce((sum, group) => sum + (isCounted(group) ? group.count : 0), 0)
+
 function countsBy(
   groups: readonly CountedGroup[],
   name: 'kind' | 'source',
@@ -158,9 +162,9 @@ function hitsOf(db: Database, documents: Documents, ids: readonly number[]): (Se
     const group = groupOfDocument(documents, id)
     if (!row || !group) return []
     if (sumOfDocument(row) !== row.sum) throw new DamagedError(`A row of the full-text index is damaged: ${row.origin}`)
-    const { kind, source } = group
-    const own = row.record === null ? { uid: uidOfOrigin(row.origin) } : jsonOf<StoredRecord>(row.record)
-    return [{ kind, source, ...own }]
+    const { kind, source, lang } = group
+    if (row.record === null) return [{ kind, source, uid: uidOfOrigin(row.origin) }]
+    return [{ kind, source, ...jsonOf<StoredRecord>(row.record), lang: lang || undefined }]
   })
 }
 

@@ -3,7 +3,7 @@ import type { TextCompletions } from '../../catalogue/engine-types.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { startToken } from '../../store/search/document.ts'
-import { documentRows, documentsOf } from './documents.ts'
+import { documentRows, documentsOf, groupOfDocument } from './documents.ts'
 import { matchDocuments } from './match.ts'
 import { nearWords } from './near-words.ts'
 import { parseTerm } from './parse-term.ts'
@@ -38,23 +38,28 @@ export async function completeName(
           slice,
         })
       : []
-  const names = distinct([...titles, ...within]).slice(0, MAX_NAMES)
+  const found = distinct([...titles, ...within]).slice(0, MAX_NAMES)
   const sought = { stems: [last.stem], beginnings: [last.word], unknown: [] }
-  if (names.length > 0) return { names, words: sought }
+  if (found.length > 0) return { ...completionsOf(found), words: sought }
   const meant: string[] = []
   for (const word of typed) {
     await slice.rest()
     meant.push(isKnown(db, word) ? word : (nearest(db, word) ?? word))
   }
   await slice.rest()
-  return {
-    names: meant.join() === typed.join() ? [] : titlesLike(db, language, meant).slice(0, MAX_NAMES),
-    words: { ...sought, unknown: typed },
-  }
+  const likely = meant.join() === typed.join() ? [] : titlesLike(db, language, meant).slice(0, MAX_NAMES)
+  return { ...completionsOf(likely), words: { ...sought, unknown: typed } }
+}
+
+/** Those in the language of the site first. */
+function completionsOf(titles: readonly Named[]): Pick<TextCompletions, 'names' | 'languages'> {
+  const foreign = titles.filter(({ lang }) => lang)
+  const names = [...titles.filter(({ lang }) => !lang), ...foreign].map(({ title }) => title)
+  return foreign.length > 0 ? { names, languages: new Map(foreign.map(({ title, lang }) => [title, lang])) } : { names }
 }
 
 /** Titles that hold words, the last of them from its beginning: those that begin so, then the others. */
-function titlesLike(db: Database, language: string, words: readonly string[]): string[] {
+function titlesLike(db: Database, language: string, words: readonly string[]): Named[] {
   const [first = '', ...rest] = words
   const begin = `${phrase([startToken(first), ...rest])} *`
   const hold = `${words.map((word) => phrase([word])).join(' AND ')} *`
@@ -65,30 +70,38 @@ function titlesLike(db: Database, language: string, words: readonly string[]): s
   )
 }
 
-interface Title {
+interface Named {
   title: string
+  /** Its language, where it is another than that of the site; else empty. */
+  lang: string
+}
+
+interface Title extends Named {
   /** 0: a page alone of its kind; 1: another page; 2: a record of another application. */
   rank: number
 }
 
 const titlesThat = (db: Database, match: string): Title[] =>
-  db.all<Title>(
-    `SELECT ${texts('d.title')}, n.name >> 48 AS rank
-      FROM (SELECT rowid AS name FROM search_name WHERE search_name MATCH ? LIMIT ${MAX_READ}) n
-      CROSS JOIN search_document d ON d.id = n.name & 0xffffffff`,
-    match,
-  )
+  db
+    .all<Omit<Title, 'lang'> & { id: number }>(
+      `SELECT d.id, ${texts('d.title')}, n.name >> 48 AS rank
+        FROM (SELECT rowid AS name FROM search_name WHERE search_name MATCH ? LIMIT ${MAX_READ}) n
+        CROSS JOIN search_document d ON d.id = n.name & 0xffffffff`,
+      match,
+    )
+    .map(({ id, ...title }) => ({ ...title, lang: languageOf(db, id) }))
+
+const languageOf = (db: Database, id: number): string => groupOfDocument(documentsOf(db), id)?.lang ?? ''
 
 /** Pages before records; of each those first whose word that begins so is in the most documents. */
-function byMeaning(db: Database, language: string, titles: readonly Title[], beginning: string): string[] {
+function byMeaning(db: Database, language: string, titles: readonly Title[], beginning: string): Named[] {
   const stems = titles.map(
     ({ title }) => wordsIn(title, language).find(({ word }) => word.startsWith(beginning))?.stem ?? '',
   )
   const often = howOften(db, stems)
   return titles
-    .map(({ title, rank }, at) => ({ title, rank, often: often.get(stems[at] as string) ?? 0 }))
-    .sort((a, b) => a.rank - b.rank || b.often - a.often)
-    .map(({ title }) => title)
+    .map((title, at) => ({ ...title, often: often.get(stems[at] as string) ?? 0 }))
+    .sort((a, b) => Number(a.lang !== '') - Number(b.lang !== '') || a.rank - b.rank || b.often - a.often)
 }
 
 /** How many documents hold each word, in bytes of their lists: only which is more counts. */
@@ -107,7 +120,7 @@ async function titlesOfTexts(
   db: Database,
   language: string,
   { typed, slice }: { typed: string; slice: Slice },
-): Promise<string[]> {
+): Promise<Named[]> {
   const documents = documentsOf(db)
   const wanted = Uint8Array.from(documents.groups, (group) => (group ? 1 : 0))
   const { units } = parseTerm(typed, language)
@@ -119,13 +132,16 @@ async function titlesOfTexts(
   const options = { documents, wanted, least: sought.length, most: MAX_NAMES, today: 0, slice }
   const ids = [...(await matchDocuments(sought, options)).best.ids]
   const titles = new Map(documentRows<[id: number, title: string]>(db, 'id, title', ids))
-  return ids.flatMap((id) => titles.get(id) ?? [])
+  return ids.flatMap((id) => {
+    const title = titles.get(id)
+    return title === undefined ? [] : [{ title, lang: languageOf(db, id) }]
+  })
 }
 
 /** Of titles that are alike the first. */
-const distinct = (titles: readonly string[]): string[] => {
-  const known = new Map<string, string>()
-  for (const title of titles) if (!known.has(fold(title))) known.set(fold(title), title)
+const distinct = (titles: readonly Named[]): Named[] => {
+  const known = new Map<string, Named>()
+  for (const one of titles) if (!known.has(fold(one.title))) known.set(fold(one.title), one)
   return [...known.values()]
 }
 

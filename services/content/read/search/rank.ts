@@ -3,6 +3,7 @@ import type { Database } from '../../store/database.ts'
 import type { Ranked } from './best.ts'
 import { documentRows } from './documents.ts'
 import type { Resolved } from './resolve.ts'
+import { OTHER_LANGUAGE } from './score.ts'
 
 /** A word in the form in which it was typed. */
 const SAME_FORM = 6
@@ -42,7 +43,12 @@ export function rankedIds(db: Database, { ids, scores }: Ranked, units: readonly
   const scored = first.map((id, at) => {
     const score = scores[at] as number
     const own = words.get(id)
-    return { id, score: own ? score + worthOfForms(own, formsOf) + worthOfText(own, text, together) : score }
+    return {
+      id,
+      score: own
+        ? score + worthOfForms(own, formsOf) + worthOfText(own, text, together) + worthOfName(own, text, score)
+        : score,
+    }
   })
   scored.sort((a, b) => b.score - a.score || a.id - b.id)
   return [...scored.map(({ id }) => id), ...ids.subarray(MAX_COMPARED)]
@@ -74,6 +80,10 @@ function worthOfText({ title, description, name }: Words, text: string, together
   if (together === undefined) return called
   return called + (title.includes(together) ? PHRASE_IN_TITLE : 0) + (description.includes(together) ? PHRASE : 0)
 }
+
+/** Whoever types the whole name of what is in another language means it: it is among the others then. */
+const worthOfName = ({ name }: Words, text: string, score: number): number =>
+  score < 0 && name === text ? -OTHER_LANGUAGE : 0
 
 /** Returns what was typed as one phrase, where it may be one. */
 function phraseOf(units: readonly Resolved[]): string | undefined {

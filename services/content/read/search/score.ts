@@ -10,6 +10,8 @@ const WHOLE_KEYWORDS = 4
 const TITLE_COVERAGE = 5
 /** By rank: a page alone of its kind, another page, a record of another application. */
 const BY_RANK = [3, 1, 0] as const
+/** More than everything else together: what is in another language than the site comes after all that is in its own. */
+export const OTHER_LANGUAGE = -1000
 /** Says what a document of today is worth more than an old one. */
 export const FRESH = 1
 
@@ -53,7 +55,7 @@ export const scoringOf = (
 ): Scoring => ({
   worths: Float64Array.from(words.flatMap(({ weight }) => worthByFields(weight, isWhole))),
   lengths: Uint8Array.from(words, ({ length }) => length),
-  byGroup: Float64Array.from(groups, (group) => BY_RANK[group?.rank ?? 2] ?? 0),
+  byGroup: Float64Array.from(groups, (group) => (BY_RANK[group?.rank ?? 2] ?? 0) + (group?.lang ? OTHER_LANGUAGE : 0)),
   isCompared: isWhole && words.length > 1,
   today,
 })

@@ -14,7 +14,8 @@ export const SEARCH_TABLES = `
     block INTEGER PRIMARY KEY, used INTEGER NOT NULL, live INTEGER NOT NULL, groups BLOB NOT NULL, days BLOB NOT NULL,
     lengths BLOB NOT NULL);
   CREATE TABLE search_group (
-    id INTEGER PRIMARY KEY, source TEXT NOT NULL, kind TEXT NOT NULL, rank INTEGER NOT NULL, UNIQUE (source, kind, rank));
+    id INTEGER PRIMARY KEY, source TEXT NOT NULL, kind TEXT NOT NULL, rank INTEGER NOT NULL, lang TEXT NOT NULL,
+    UNIQUE (source, kind, rank, lang));
   CREATE VIRTUAL TABLE search_index USING fts5 (
     title, keywords, description, text, content = '', contentless_delete = 1, tokenize = 'ascii');
   CREATE VIRTUAL TABLE search_name USING fts5 (

@@ -7,7 +7,7 @@ import { FileError, isRecord } from '#engine/host.ts'
 import { EntryFiles } from './entry-files.ts'
 import { partOf } from './language-view.ts'
 
-const view = { tags: ['es', 'es-MX'], chain: ['es-MX', 'es'], onlyTranslated: [] }
+const view = { own: 'en', tags: ['es', 'es-MX'], chain: ['es-MX', 'es'], onlyTranslated: [] }
 const directory = mkdtempSync(join(tmpdir(), 'entry-files-'))
 const folder = join(directory, 'entries/note')
 mkdirSync(folder, { recursive: true })
@@ -55,4 +55,18 @@ it.each([
   ['.es.json', '.es.json', undefined],
 ])('%s is a part of %s', (name, own, tag) => {
   expect(partOf(name, view)).toEqual(tag ? { own, tag } : { own })
+})
+
+it.each([
+  ['its own words', { 'clay.json': {} }, 'en'],
+  ['the words of another language', { 'clay.json': {}, 'clay.es.json': { _holds: 'differences' } }, 'es'],
+  ['a whole entry in another language', { 'clay.json': {}, 'clay.es-MX.json': {} }, 'es-MX'],
+  ['one of no other language', { 'clay.es.json': {} }, 'es'],
+])('an entry that names no language, of %s, is in that of its file', (_what, written, language) => {
+  const details = { publish_details: { time: '2026-01-10T16:00:00.000Z' }, title: 'Clay' }
+  for (const name of ['clay.json', 'clay.es.json', 'clay.es-MX.json']) rmSync(join(folder, name), { force: true })
+  for (const [name, more] of Object.entries(written))
+    writeFileSync(join(folder, name), JSON.stringify({ ...details, ...more }))
+  const { text: read = '' } = files.textOf(file) ?? {}
+  expect(JSON.parse(read).publish_details.locale).toBe(language)
 })

@@ -80,30 +80,20 @@ export class EntryFiles {
     })
     if (!first) return null
     const pathOf = (name: string) => (partOf(name, this.#view).tag ? filePath({ ...file, name }) : null)
-    if (more.length === 0) return { text: first.read, fileOf: () => pathOf(first.name) }
-    let joined = objectOf(first.read, first.name)
+    const { own, tags } = this.#view
+    const languageOf = (name: string) => partOf(name, { tags }).tag ?? own
+    if (more.length === 0) return { text: textIn(first.read, languageOf(first.name)), fileOf: () => pathOf(first.name) }
+    let joined = entryIn(objectOf(first.read, first.name), languageOf(first.name))
     const saidBy = new Map<string, string>()
     for (const { name, read } of more) {
       const said = objectOf(read, name)
-      joined = this.#joined(joined, said, partOf(name, this.#view).tag)
+      joined = joinedIn(languageOf(name), joined, said)
       for (const key of Object.keys(said)) saidBy.set(key, name)
     }
     return {
       text: JSON.stringify(joined),
       fileOf: (field) => pathOf(saidBy.get(field.split(/[.[]/, 1)[0] as string) ?? first.name),
     }
-  }
-
-  /** Whole entries take the place of what is before them. */
-  #joined(
-    before: Record<string, unknown>,
-    { [HOLDS]: holds, ...said }: Record<string, unknown>,
-    tag: string | undefined,
-  ): Record<string, unknown> {
-    if (holds !== DIFFERENCES) return said
-    const joined = withDifferences(before, said)
-    const { publish_details: details } = joined
-    return isRecord(details) && tag ? { ...joined, publish_details: { ...details, locale: tag } } : joined
   }
 
   /** Names of the files that an entry is made of, that of its own language first. */
@@ -121,6 +111,34 @@ export class EntryFiles {
 
   #place(file: FileName): string {
     return join(this.#contentDir, 'entries', fileId(file))
+  }
+}
+
+type Written = Record<string, unknown>
+
+/** Whole entries take the place of what is before them. */
+function joinedIn(language: string, before: Written, { [HOLDS]: holds, ...said }: Written): Written {
+  if (holds !== DIFFERENCES) return entryIn(said, language)
+  const joined = withDifferences(before, said)
+  const { publish_details: details } = joined
+  return isRecord(details) ? { ...joined, publish_details: { ...details, locale: language } } : joined
+}
+
+/** An entry that names no language is in that of its file: on pages in another one it is marked. */
+function entryIn(entry: Written, language: string): Written {
+  const { publish_details: details } = entry
+  const isSilent = isRecord(details) && !details.locale
+  return isSilent ? { ...entry, publish_details: { ...details, locale: language } } : entry
+}
+
+/** The same of the text of a file; one that cannot be read stays as it is, and whoever reads it says so. */
+function textIn(text: string, language: string): string {
+  if (text.includes('"locale"')) return text
+  try {
+    const entry = parseJson(text, ENTRY_BOUNDS)
+    return isRecord(entry) ? JSON.stringify(entryIn(entry, language)) : text
+  } catch {
+    return text
   }
 }
 

@@ -6,6 +6,8 @@ import type { Move } from '../../redirects/moves.ts'
 export interface LanguageView {
   /** Languages that have files of their own beside entries: `<uid>.<tag>.json`. */
   tags: readonly string[]
+  /** The institution's own, in which entries are that name none. */
+  own: string
   /** Those that this site shows, the nearest first; where none of them has a word, the entry's own file has. */
   chain: readonly string[]
   /** Content types whose entries are absent where none of them has a file. */
@@ -14,11 +16,16 @@ export interface LanguageView {
 
 /** The view of a site. @param institution as its language has it */
 export function languageView({ language, languages, onlyTranslated }: Institution): LanguageView {
-  const [, ...others] = languages
+  const [own, ...others] = languages
   const chain: string[] = []
   for (let at = others.find(({ tag }) => tag === language); at; at = others.find(({ tag }) => tag === at?.fallback))
     chain.push(at.tag)
-  return { tags: others.map(({ tag }) => tag), chain, onlyTranslated: chain.length > 0 ? onlyTranslated : [] }
+  return {
+    tags: others.map(({ tag }) => tag),
+    own: own?.tag ?? language,
+    chain,
+    onlyTranslated: chain.length > 0 ? onlyTranslated : [],
+  }
 }
 
 const IN_LANGUAGE = /^(.+?)\.([a-z]{2,8}(?:-[a-z\d]{1,8})*)((?:\.draft)?\.json)$/i
