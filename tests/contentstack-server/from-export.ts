@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject, type Json, mapObjects } from './json.ts'
 import { CREDENTIALS } from './server.ts'
-import { ASSETS, delivered, type StackContent } from './stack.ts'
+import { ASSETS, delivered, type Locale, type StackContent } from './stack.ts'
 
 type Items = StackContent['items']
 
@@ -18,9 +18,13 @@ export function fromExport(directory: string, environment: string = CREDENTIALS.
   const uid = String(environments.find(({ name }) => name === environment)?.uid)
   const masters = Object.values(read('locales', 'master-locale.json') as Record<string, { code: string }>)
   const masterLocale = masters[0]?.code ?? 'en-us'
+  const others = existsSync(join(directory, 'locales', 'locales.json'))
+    ? Object.values(read('locales', 'locales.json') as Record<string, Locale>)
+    : []
   const global = read('global_fields', 'globalfields.json') as Json[]
   return {
     masterLocale,
+    locales: others.map(({ code, fallback_locale }) => ({ code, fallback_locale })),
     contentTypes: read('content_types', 'schema.json') as Json[],
     globalFields: new Map(global.map((field) => [String(field.uid), field])),
     items: [...entriesOf(directory, uid), ...assetsOf(directory, uid)],

@@ -17,7 +17,8 @@ export interface Question {
 
 /**
  * What the content delivery API answers beside its sync part
- * (contentstack.com/docs/developers/apis/content-delivery-api).
+ * (contentstack.com/docs/developers/apis/content-delivery-api). Its languages are documented with the management API
+ * (contentstack.com/docs/developers/apis/content-management-api/languages).
  *
  * @throws ApiError
  */
@@ -48,6 +49,13 @@ export function answerOf(stack: Stack, { path, query, branch, isPreview }: Quest
     if (type) return { asset: asset(one(ASSETS, type)) }
     const { items, count } = listed(ASSETS)
     return { assets: items.map(asset), ...count }
+  }
+  if (kind === 'locales' && path.length === 1) {
+    const { items, count } = paged(
+      stack.locales.map((one) => ({ ...one, uid: `blt_${one.code}`, name: one.code })),
+      query,
+    )
+    return { locales: items, ...count }
   }
   if (kind !== 'content_types' || (entries !== undefined && entries !== 'entries')) throw refusals.missing()
   if (!type) {

@@ -32,6 +32,14 @@ export interface StackContent {
   items: (Omit<Item, 'latest'> & { latest?: Json })[]
   /** The language that is asked for where a request names none. */
   masterLocale: string
+  /** Its other languages. */
+  locales?: Locale[]
+}
+
+/** A language of a stack; null: it is the main one, which falls back to nothing. */
+export interface Locale {
+  code: string
+  fallback_locale: string | null
 }
 
 const keyOf = ({ contentType, uid, locale }: Pick<Item, 'contentType' | 'uid' | 'locale'>) =>
@@ -42,14 +50,17 @@ export class Stack {
   readonly contentTypes = new Map<string, Json>()
   readonly globalFields: ReadonlyMap<string, Json>
   readonly masterLocale: string
+  locales: Locale[]
   readonly log: SyncEvent[] = []
   readonly #items = new Map<string, Item>()
   readonly #now: () => Date
 
-  constructor({ contentTypes, globalFields = new Map(), items, masterLocale }: StackContent, now: () => Date) {
+  constructor(content: StackContent, now: () => Date) {
+    const { contentTypes, globalFields = new Map(), items, masterLocale, locales = [] } = content
     for (const type of contentTypes) this.contentTypes.set(String(type.uid), type)
     this.globalFields = globalFields
     this.masterLocale = masterLocale
+    this.locales = [{ code: masterLocale, fallback_locale: null }, ...locales]
     this.#now = now
     for (const item of items) this.#items.set(keyOf(item), { ...item, latest: item.latest ?? item.published ?? {} })
   }

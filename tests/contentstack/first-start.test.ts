@@ -28,6 +28,7 @@ async function started(given: StackContent = content()) {
   const open = (pictureBytes = 1_000_000) => {
     const mirror = openMirror({
       settings: settingsFor(server.origin),
+      languages: [],
       directory: join(folder, 'mirror'),
       contentDir,
       filesDir,

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SiteLanguage } from 'atrium'
 import { rememberingLog } from 'atrium/testing'
 import { onTestFinished } from 'vitest'
 import { createClient } from '../../services/content/source/contentstack/api/client.ts'
@@ -55,25 +56,38 @@ export interface MirrorTestOptions {
   items?: StackContent['items']
   contentTypes?: Json[]
   settings?: Partial<ContentstackSettings>
+  /** Those of the institution. */
+  languages?: readonly SiteLanguage[]
+  locales?: StackContent['locales']
   conversion?: Conversion
   client?: { timeoutMs?: number; maxBytes?: number }
 }
+
+/** Languages of an institution: English, Spanish, and what else there is. */
+export const languagesOf = (...others: { tag: string; fallback?: string }[]): SiteLanguage[] => [
+  { tag: 'en-US', path: '', label: 'English' },
+  ...others.map(({ tag, fallback = 'en-US' }) => ({ tag, path: `/${tag}`, label: tag, fallback })),
+]
 
 const now = () => new Date('2026-03-14T12:00:00Z')
 
 /** A stack, and a mirror of it in a folder of its own. Both end with the test. */
 export async function mirrored(given: MirrorTestOptions = {}) {
   const { items = stories(3), contentTypes = [{ uid: 'story', title: 'Story', schema: [text('title')] }] } = given
-  const server = await startContentstack({ masterLocale: 'en-us', contentTypes, items })
+  const server = await startContentstack({ masterLocale: 'en-us', locales: given.locales, contentTypes, items })
   onTestFinished(server.close)
   const directory = mkdtempSync(join(tmpdir(), 'atrium-mirror-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   const contentDir = join(directory, 'content')
   const log = rememberingLog()
-  const open = (changed: Partial<ContentstackSettings> = {}, conversion = given.conversion ?? plainConversion) => {
+  const open = (
+    changed: Partial<ContentstackSettings> = {},
+    conversion = given.conversion ?? plainConversion,
+    languages = given.languages ?? [],
+  ) => {
     const settings = settingsFor(server.origin, { ...given.settings, ...changed })
     const ask = createClient({ settings, ...given.client })
-    return openSynchroniser({ settings, directory, contentDir, ask, conversion, now, log }).synchroniser
+    return openSynchroniser({ settings, languages, directory, contentDir, ask, conversion, now, log }).synchroniser
   }
   const read = (path: string): Json => JSON.parse(readFileSync(join(contentDir, path), 'utf8'))
   const files = (folder = 'entries'): string[] =>

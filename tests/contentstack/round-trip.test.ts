@@ -1,26 +1,32 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { rememberingLog } from 'atrium/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { openMirror, siteConversion } from '../../services/content/source/contentstack/index.ts'
+import { EntryFiles } from '../../services/content/source/files/languages/entry-files.ts'
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
 import { isObject } from '../contentstack-server/json.ts'
 import { startContentstack } from '../contentstack-server/server.ts'
 import { isInLanguage, ownFiles } from '../demo-files.ts'
 import { settingsFor } from './mirrored.ts'
 
+const TAGS = ['es', 'ar']
 const demo = join(import.meta.dirname, '../../demo/content')
 
-/** Published entries by path, without what says the same: nothing at all, and the marks of the service. */
-function entriesIn(directory: string): Record<string, unknown> {
+/** Published entries by path as a language has them, without what says the same: nothing at all, and the marks of the service. */
+function entriesIn(directory: string, language?: string): Record<string, unknown> {
   const root = join(directory, 'entries')
+  const files = new EntryFiles(directory, { tags: TAGS, chain: language ? [language] : [], onlyTranslated: [] })
   const paths = readdirSync(root, { recursive: true })
     .map(String)
     .filter((path) => /(?<!\.draft)\.json$/.test(path) && !isInLanguage(path))
-  const all = paths.sort().map((path) => [path, JSON.parse(readFileSync(join(root, path), 'utf8'))] as const)
+  const all = paths.sort().map((path) => {
+    const { text = '' } = files.textOf({ folder: dirname(path), name: basename(path) }) ?? {}
+    return [path, JSON.parse(text)] as const
+  })
   return Object.fromEntries(
     all.filter(([, entry]) => entry.publish_details).map(([path, entry]) => [path, plain(entry)]),
   )
@@ -49,7 +55,9 @@ function plain(value: unknown): unknown {
 function partOf(directory: string, to: string): void {
   for (const type of readdirSync(join(directory, 'entries')))
     for (const name of ownFiles(join(directory, 'entries', type)).slice(0, 2))
-      cpSync(join(directory, 'entries', type, name), join(to, 'entries', type, name))
+      for (const file of [name, ...TAGS.map((tag) => name.replace(/\.json$/, `.${tag}.json`))])
+        if (existsSync(join(directory, 'entries', type, file)))
+          cpSync(join(directory, 'entries', type, file), join(to, 'entries', type, file))
   cpSync(join(directory, 'schemas'), join(to, 'schemas'), { recursive: true })
 }
 
@@ -58,13 +66,14 @@ it('content that was served as a stack, mirrored and pulled is what it was', asy
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const given = join(folder, 'given')
   partOf(demo, given)
-  const server = await startContentstack(fromContentDirectory(given))
+  const server = await startContentstack(fromContentDirectory(given, undefined, TAGS))
   onTestFinished(server.close)
   const log = rememberingLog()
   const { institution } = readInstitution(demo, { settings: areaSettings })
   const site = defineSite(institution)
   const mirror = openMirror({
     settings: settingsFor(server.origin),
+    languages: institution.languages,
     directory: join(folder, 'mirror'),
     contentDir: join(folder, 'mirror/content'),
     filesDir: demo,
@@ -81,7 +90,8 @@ it('content that was served as a stack, mirrored and pulled is what it was', asy
   const before = entriesIn(given)
   expect(entries).toBe(Object.keys(before).length)
   expect(entries).toBeGreaterThan(100)
-  expect(entriesIn(pulled)).toEqual(before)
+  for (const language of [undefined, ...TAGS]) expect(entriesIn(pulled, language)).toEqual(entriesIn(given, language))
+  expect(entriesIn(given, 'es')).not.toEqual(before)
   expect(log.lines.filter(({ level }) => level !== 'info')).toEqual([])
   await expect(mirror.pull(pulled, false)).rejects.toThrow('holds files already')
 })

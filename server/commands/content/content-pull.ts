@@ -39,13 +39,15 @@ await runCommand(command, async ([directory = '', ...files], { pictures }) => {
     )
   const settings = contentstackSettings(environment)
   if (!settings) throw new Failure('CONTENTSTACK_API_KEY is not set. Give the settings that the site has.')
+  const { site, institution } = contentOptions()
   const mirror = openMirror({
     settings,
+    languages: institution.languages,
     directory: mirrorDirOf(environment),
     contentDir: contentDirOf(environment),
     filesDir: environment.CONTENT_DIR,
     pictureBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
-    conversion: siteConversion(contentOptions().site, builtSourceHash),
+    conversion: siteConversion(site, builtSourceHash),
     now: createTimeSource(environment.SITE_NOW).now,
     log: consoleLog,
   })

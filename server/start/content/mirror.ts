@@ -14,11 +14,12 @@ export function mirroredDirectory({ environment, reading, metrics, now, log }: S
     ...own,
     filesDir: environment.CONTENT_DIR,
     configuration: files,
-    async begin(site, sourceHash) {
+    async begin(site, sourceHash, languages) {
       const settings = contentstackSettings(environment)
       if (!settings) return
       mirror = openMirror({
         settings,
+        languages,
         directory: mirrorDirOf(environment),
         contentDir,
         filesDir: environment.CONTENT_DIR,

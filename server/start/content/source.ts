@@ -1,4 +1,4 @@
-import type { Log } from 'atrium'
+import type { Institution, Log } from 'atrium'
 import type { SiteDefinition } from '#engine/host.ts'
 import type { InstitutionOptions } from '../../../config/institution/institution.ts'
 import type { ContentService, WritableSource } from '../../../services/content/index.ts'
@@ -29,7 +29,7 @@ export interface ContentSource {
   /** Nothing is served where it is not there when the site starts; absent: what was read of it last is. */
   isRequired?: boolean
   /** Waits for content, where that may take long; called once, before anything is ingested. */
-  begin(site: SiteDefinition, sourceHash: string): Promise<void>
+  begin(site: SiteDefinition, sourceHash: string, languages: Institution['languages']): Promise<void>
   /** The original of a picture that is not in `images`; absent: all are there. */
   originalOf?(id: string): Promise<string | undefined>
   /** From now on what somebody else publishes is ingested. */

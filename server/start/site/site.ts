@@ -79,7 +79,7 @@ export async function openSite({
 
   const clock = createClock(time.now, institution.timeZone)
   const hashes = sourceHashes(definition, sourceHash)
-  await source.begin(definition, hashes.sourceHash)
+  await source.begin(definition, hashes.sourceHash, institution.languages)
   const contentOptions: ContentOptions = {
     contentDir,
     dataDir,

@@ -59,7 +59,13 @@ describeSource('a stack of Contentstack', {
     mkdirSync(filesDir)
     for (const uid of ['one', 'two']) stack.stack.publish('story', { uid, title: uid })
     const mirror = openMirror({
-      ...{ settings: settingsFor(stack.origin), directory: folder, contentDir: join(folder, 'content'), filesDir },
+      ...{
+        settings: settingsFor(stack.origin),
+        languages: [],
+        directory: folder,
+        contentDir: join(folder, 'content'),
+        filesDir,
+      },
       ...{ pictureBytes: 1_000_000, conversion: plainConversion, now, log },
     })
     await mirror.begin()

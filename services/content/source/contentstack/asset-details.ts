@@ -2,7 +2,7 @@ import type { Log } from 'atrium'
 import { isRecord } from '#engine/host.ts'
 import { askAssets } from './api/assets.ts'
 import type { AskContentstack } from './api/client.ts'
-import { type Failure, ServiceError } from './api/service-error.ts'
+import { isLasting } from './api/service-error.ts'
 import { ASSETS, type LocalKey, UNSTATED } from './api/sync-item.ts'
 import type { Raw } from './conversion/values/types.ts'
 
@@ -11,9 +11,6 @@ export interface Published {
   key: LocalKey
   raw: Raw
 }
-
-/** Failures that do not pass: the sync goes on without the details. */
-const LASTING: readonly Failure[] = ['settings', 'unreadable']
 
 /** Adds to assets of a sync what it leaves out: the size of a picture, and what is stored with it. */
 export class AssetDetails {
@@ -48,7 +45,7 @@ export class AssetDetails {
     try {
       return await askAssets(this.#ask, uids, locale)
     } catch (error) {
-      if (!(error instanceof ServiceError) || !LASTING.includes(error.failure)) throw error
+      if (!isLasting(error)) throw error
       if (!this.#isRefused)
         this.#log.warn({ error }, `Sizes, crops and focal points of pictures cannot be read: ${error.message}`)
       this.#isRefused = true

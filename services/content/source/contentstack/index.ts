@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log } from 'atrium'
+import type { Log, SiteLanguage } from 'atrium'
 import type { ServiceMetrics } from '#engine/host.ts'
 import { entryPaths } from '../files/listing.ts'
 import { ProcessLock } from '../process-lock.ts'
@@ -23,6 +23,8 @@ export type { ContentstackSettings } from './settings.ts'
 
 export interface MirrorOptions {
   settings: ContentstackSettings
+  /** Those of the institution, its own first; one or none: one language is shown. */
+  languages: readonly SiteLanguage[]
   /** Where everything that is read is kept. */
   directory: string
   /** The content directory that is written. */
@@ -94,7 +96,8 @@ const underWay = (soFar: string | undefined) =>
  * which both are whole. Of several processes with one data directory one writes.
  */
 export function openMirror(options: MirrorOptions): Mirror {
-  const { settings, directory, contentDir, filesDir, conversion, pictureBytes, metrics, now, log, fetch } = options
+  const { settings, languages, directory, contentDir, filesDir, conversion, pictureBytes, metrics } = options
+  const { now, log, fetch } = options
   const stopping = new AbortController()
   requireDirectory(directory)
   const lock = new ProcessLock(join(directory, 'lock.db'))
@@ -105,7 +108,7 @@ export function openMirror(options: MirrorOptions): Mirror {
 
   const open = () => {
     hints.receive(() => schedule.hint())
-    return openSynchroniser({ settings, directory, contentDir, ask, conversion, now, log })
+    return openSynchroniser({ settings, languages, directory, contentDir, ask, conversion, now, log })
   }
   let opened: ReturnType<typeof open> | undefined
   const sync = async (isHinted: boolean) => {
@@ -165,6 +168,7 @@ export function openMirror(options: MirrorOptions): Mirror {
       pull({
         from: contentDir,
         to,
+        tags: languages.map(({ tag }) => tag),
         pictures: withPictures ? assetUids(join(directory, 'raw', ASSETS)) : [],
         originals,
       }),

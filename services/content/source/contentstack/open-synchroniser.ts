@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import type { Log } from 'atrium'
+import type { Log, SiteLanguage } from 'atrium'
 import type { AskContentstack } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import { ContentDirectory } from './content/content-directory.ts'
-import { MainLanguage } from './content/main-language.ts'
 import { StackView } from './content/stack-view.ts'
 import type { Conversion } from './conversion/values/types.ts'
 import { DraftSynchroniser } from './drafts/draft-synchroniser.ts'
+import { MainLanguage } from './languages/main-language.ts'
+import { NamedLanguages } from './languages/named-languages.ts'
 import { Progress } from './progress.ts'
 import { RawItems } from './raw/raw-items.ts'
 import { type ContentstackSettings, identityOf } from './settings.ts'
@@ -15,6 +16,8 @@ import { Synchroniser, type Synchronising } from './synchroniser.ts'
 /** Describes what a mirror is written with. */
 export interface SynchroniserInputs {
   settings: ContentstackSettings
+  /** Those of the institution, its own first; one or none: one language is shown. */
+  languages: readonly SiteLanguage[]
   /** Where everything that is read is kept. */
   directory: string
   /** The content directory that is written. */
@@ -35,17 +38,22 @@ export interface MirrorCounts {
 
 /** Goes on with what an earlier process has left in the directory. */
 export function openSynchroniser(inputs: SynchroniserInputs): { synchroniser: Synchronising; counts(): MirrorCounts } {
-  const { directory, contentDir, settings, ask, conversion, now, log } = inputs
+  const { directory, contentDir, ask, conversion, now, log } = inputs
+  const isSeveral = inputs.languages.length > 1
+  // One answer tells of all languages, so that what is published in several is shown in all of them at once.
+  const settings = isSeveral ? { ...inputs.settings, locale: undefined } : inputs.settings
   const items = new RawItems(join(directory, 'raw'))
-  const language = new MainLanguage({ directory, locale: settings.locale, ask, items, log })
-  const view = new StackView(items, language)
+  const finding = { directory, locale: inputs.settings.locale, ask, items, log }
+  const languages = isSeveral
+    ? new NamedLanguages({ ...finding, languages: inputs.languages })
+    : new MainLanguage(finding)
+  const view = new StackView(items, languages)
   const content = new ContentDirectory({ directory: contentDir, items, view, conversion, log })
-  const progress = new Progress({ directory, identity: identityOf(settings), ask, version: conversion.version, now })
-  const parts = { settings, ask, items, content, progress, log }
+  const version = () => conversion.version + languages.key
+  const progress = new Progress({ directory, identity: identityOf(settings), ask, version, now })
+  const parts = { settings, languages, ask, items, content, progress, log }
   return {
-    synchroniser: settings.isPreview
-      ? new DraftSynchroniser(parts)
-      : new Synchroniser({ ...parts, directory, language }),
+    synchroniser: settings.isPreview ? new DraftSynchroniser(parts) : new Synchroniser({ ...parts, directory }),
     counts: () => countsOf(items, conversion),
   }
 }

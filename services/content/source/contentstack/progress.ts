@@ -14,8 +14,8 @@ export interface ProgressOptions {
   /** Names the stack that is mirrored. */
   identity: string
   ask: AskContentstack
-  /** Names the code of the conversion. */
-  version: string
+  /** Names the code of the conversion, and what else files depend on. */
+  version: () => string
   now: () => Date
 }
 
@@ -102,7 +102,7 @@ export class Progress {
 
   #converted(): string {
     const types = JSON.stringify([...this.#types.values()])
-    return createHash('sha256').update(this.#options.version).update(types).digest('hex')
+    return createHash('sha256').update(this.#options.version()).update(types).digest('hex')
   }
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { eachOf } from '#engine/host.ts'
+import { partOf } from '../files/languages/language-view.ts'
 import { entryPaths, namesOf } from '../files/listing.ts'
 import type { Originals } from './pictures/originals.ts'
 
@@ -26,16 +27,19 @@ class PullError extends Error {
  *
  * @param from the mirror's content directory
  * @param to has no entries yet; what else it has stays
+ * @param tags of languages that entries have files in beside their own
  * @param pictures uids of assets whose originals are written
  */
 export async function pull({
   from,
   to,
+  tags,
   pictures,
   originals,
 }: {
   from: string
   to: string
+  tags: readonly string[]
   pictures: readonly string[]
   originals: Pick<Originals, 'find'>
 }): Promise<Pulled> {
@@ -48,7 +52,7 @@ export async function pull({
   }
   const fetched = await fetchAll(pictures, originals, join(to, 'images'))
   return {
-    entries: entryPaths(to).length,
+    entries: new Set(entryPaths(to).map((path) => partOf(path, { tags }).own)).size,
     contentTypes: namesOf(join(to, 'schemas')).length,
     pictures: fetched,
     withoutPicture: pictures.length - fetched,

@@ -5,7 +5,7 @@ import { askSync, PAGE, type Position } from './api/questions.ts'
 import { ServiceError } from './api/service-error.ts'
 import { AssetDetails } from './asset-details.ts'
 import type { ContentDirectory } from './content/content-directory.ts'
-import type { MainLanguage } from './content/main-language.ts'
+import type { StackLanguages } from './languages/stack-languages.ts'
 import type { Progress } from './progress.ts'
 import { ingestPages } from './raw/ingest-pages.ts'
 import type { RawItems } from './raw/raw-items.ts'
@@ -18,7 +18,7 @@ export interface SynchroniserOptions {
   directory: string
   settings: ContentstackSettings
   ask: AskContentstack
-  language: MainLanguage
+  languages: StackLanguages
   items: RawItems
   content: ContentDirectory
   progress: Progress
@@ -101,19 +101,21 @@ export class Synchroniser implements Synchronising {
   }
 
   async #syncOnce(isHinted: boolean): Promise<boolean> {
-    const { progress, content } = this.#options
+    const { progress, content, languages } = this.#options
     const begun = progress.position
     if (!progress.isBegun) this.#whole.begin(content.isThere)
     if (this.#pages.begun !== undefined && this.#pages.begun?.token !== begun?.token) await this.#pages.clear()
     // An earlier attempt may have taken a part of them in: what it has removed, nobody names any more.
-    const isResumed = this.#pages.isWhole
+    const isResumed = this.#pages.isWhole || progress.isBehind
     const end = await this.#stagePages(begun)
-    const changedTypes = await progress.readTypes(isHinted || this.#pages.count > 0 ? 0 : TYPES_AGE)
-    if (this.#pages.count === 0 && changedTypes.size === 0) {
+    const age = isHinted || this.#pages.count > 0 ? 0 : TYPES_AGE
+    const changedTypes = await progress.readTypes(age)
+    const isOther = await languages.ask(age)
+    if (this.#pages.count === 0 && !progress.isBehind) {
       if (end.token !== begun?.token) await progress.moveTo(end)
       return false
     }
-    await this.#ingestPages(changedTypes, isResumed)
+    await this.#ingestPages(changedTypes, isResumed || isOther)
     await progress.moveTo(end)
     await this.#pages.clear()
     return true
@@ -133,8 +135,9 @@ export class Synchroniser implements Synchronising {
     return this.#pages.next as Position
   }
 
-  async #ingestPages(changedTypes: ReadonlySet<string>, isResumed: boolean): Promise<void> {
-    const { items, content, progress, settings, log } = this.#options
+  /** @param isAll every file is made again */
+  async #ingestPages(changedTypes: ReadonlySet<string>, isAll: boolean): Promise<void> {
+    const { items, content, progress, settings, languages, log } = this.#options
     const isFirst = !progress.isBegun
     const { touched, unreadable } = await ingestPages(this.#pages, items, {
       isWhole: isFirst,
@@ -143,9 +146,8 @@ export class Synchroniser implements Synchronising {
     })
     if (unreadable > 0)
       log.warn({ unreadable }, `${unreadable} items that Contentstack answered are not valid, and were left out.`)
-    const isBehind = progress.isBehind && changedTypes.size === 0
-    const isOther = await this.#options.language.find()
-    if (isFirst || isResumed || isBehind || isOther || !content.isThere) await content.writeAll(progress.types)
+    const isOther = await languages.find()
+    if (isFirst || isAll || isOther || !content.isThere) await content.writeAll(progress.types)
     else await content.writeChanged(touched, progress.types, changedTypes)
     if (isFirst) this.#whole.end(items)
     else log.info({ items: touched.length, contentTypes: changedTypes.size }, 'Changes of Contentstack were taken in.')

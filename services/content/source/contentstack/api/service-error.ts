@@ -21,6 +21,10 @@ export class ServiceError extends Error {
   }
 }
 
+/** Failures that do not pass by themselves: what can be done without an answer goes on. */
+export const isLasting = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && (error.failure === 'settings' || error.failure === 'unreadable')
+
 /** Longer rests are not heeded: nobody means days. */
 const LONGEST_REST = 15 * 60_000
 

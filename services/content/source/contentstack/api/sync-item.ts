@@ -54,11 +54,14 @@ export function readItem(raw: unknown, only?: string): Change | undefined {
   return { what: 'published', key: { type, uid: data.uid, locale: locale ?? UNSTATED }, at, raw }
 }
 
+/** Tells whether a value is the code of a language, which names a folder. */
+export const isLocale = (value: unknown): value is string => typeof value === 'string' && LOCALE.test(value)
+
 export const isType = (type: unknown): type is string => typeof type === 'string' && TYPE.test(type)
 
 /** The language in which an item is published; undefined where it states none. */
 export function localeOf({ locale, publish_details: details }: Record<string, unknown>): string | undefined {
   // An entry may be published in a language and have the words of another.
   const stated = (isRecord(details) ? details.locale : undefined) ?? locale
-  return typeof stated === 'string' && LOCALE.test(stated) ? stated : undefined
+  return isLocale(stated) ? stated : undefined
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Log } from 'atrium'
 import { writeWhole } from '#engine/host.ts'
+import { type FileName, fileId } from '../../files/file-names.ts'
+import { nameIn, partOf } from '../../files/languages/language-view.ts'
 import { ASSETS } from '../api/sync-item.ts'
-import type { Conversion, ConvertedFile, Raw } from '../conversion/values/types.ts'
+import type { Conversion, Raw } from '../conversion/values/types.ts'
 import type { ItemName, RawItems } from '../raw/raw-items.ts'
 import { mentioning } from './mentions.ts'
 import { ProblemLog } from './problem-log.ts'
@@ -55,8 +57,7 @@ export class ContentDirectory {
     await mkdir(root, { recursive: true })
     const kept = new Set<string>()
     for (const name of items.names()) {
-      const file = await this.#write(root, name, types)
-      if (file) kept.add(`${file.folder}/${file.name}`)
+      for (const file of await this.#write(root, name, types)) kept.add(fileId(file))
     }
     for (const folder of readdirSync(root))
       for (const name of readdirSync(join(root, folder)))
@@ -84,34 +85,42 @@ export class ContentDirectory {
     const ofTypes = items.names().filter(({ type }) => changedTypes.has(type))
     const all = new Map([...touched, ...named, ...ofTypes].map((name) => [`${name.type}/${name.uid}`, name]))
     for (const name of all.values()) {
-      const file = await this.#write(this.#entries, name, types)
-      if (!file) await this.#remove(name)
+      const written = await this.#write(this.#entries, name, types)
+      await this.#removeOthers(name, written)
     }
     this.#problems.flush()
   }
 
-  /** @returns undefined where the item has no file */
-  async #write(
-    root: string,
-    { type, uid }: ItemName,
-    types: ReadonlyMap<string, Raw>,
-  ): Promise<ConvertedFile | undefined> {
+  /** @returns the files of the item: its own, and those of other languages */
+  async #write(root: string, item: ItemName, types: ReadonlyMap<string, Raw>): Promise<FileName[]> {
     const { view, conversion } = this.#options
     if (++this.#done % FILES_PER_SLICE === 0) await setImmediate()
-    const raw = view.dataOf(type, uid)
-    if (!raw) return undefined
-    const contentType = types.get(type) ?? { uid: type, schema: [] }
-    const file = type === ASSETS ? conversion.asset(raw) : conversion.entry(raw, view.facts(contentType))
-    this.#problems.note(file?.problems ?? [])
-    if (!file || file.text === null) return undefined
-    await writeChangedFile(join(root, file.folder, file.name), file.text)
-    return file
+    const written: FileName[] = []
+    for (const { tag, raw, facts } of view.versionsOf(item, types.get(item.type) ?? { uid: item.type, schema: [] })) {
+      const file = item.type === ASSETS ? conversion.asset(raw) : conversion.entry(raw, facts)
+      this.#problems.note((file?.problems ?? []).map((problem) => (tag ? `${problem} (${tag})` : problem)))
+      if (!file || file.text === null) continue
+      const { folder, name } = file
+      if (partOf(name, view).tag) {
+        this.#problems.note([`${item.type}/${item.uid}: is left out: its name ends like that of a language.`])
+        continue
+      }
+      const place = { folder, name: tag ? nameIn(name, tag) : name }
+      await writeChangedFile(join(root, fileId(place)), file.text)
+      written.push(place)
+    }
+    return written
   }
 
-  /** The type of an entry names its folder; that of an asset may be any. */
-  async #remove({ uid }: ItemName): Promise<void> {
-    for (const folder of readdirSync(this.#entries))
-      await rm(join(this.#entries, folder, `${uid}.json`), { force: true })
+  /** Deletes files of an item that it has no longer. The type of an entry names their folder; of an asset it may be any. */
+  async #removeOthers({ uid }: ItemName, written: readonly FileName[]): Promise<void> {
+    const own = `${uid}.json`
+    const gone = [own, ...this.#options.view.tags.map((tag) => nameIn(own, tag))].filter(
+      (name) => !written.some((file) => file.name === name),
+    )
+    const [first] = written
+    for (const folder of first ? [first.folder] : readdirSync(this.#entries))
+      for (const name of gone) await rm(join(this.#entries, folder, name), { force: true })
   }
 
   async #writeSchemas(types: ReadonlyMap<string, Raw>): Promise<void> {

@@ -5,9 +5,11 @@ import { WITH_DETAILS } from '../api/assets.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { isShallow } from '../api/nesting.ts'
 import { askList } from '../api/questions.ts'
+import { ServiceError } from '../api/service-error.ts'
 import { ASSETS, isType, isUid, type LocalKey, localeOf, UNSTATED } from '../api/sync-item.ts'
 import type { ContentDirectory } from '../content/content-directory.ts'
 import type { Raw } from '../conversion/values/types.ts'
+import type { StackLanguages } from '../languages/stack-languages.ts'
 import type { Progress } from '../progress.ts'
 import type { ItemName, RawItems } from '../raw/raw-items.ts'
 import { WholeRead } from '../raw/whole-read.ts'
@@ -17,6 +19,7 @@ import { latestVersion } from './latest-version.ts'
 
 export interface DraftOptions {
   settings: ContentstackSettings
+  languages: StackLanguages
   ask: AskContentstack
   items: RawItems
   content: ContentDirectory
@@ -42,6 +45,11 @@ export class DraftSynchroniser implements Synchronising {
   /** Holds what is not in the content directory yet. */
   readonly #touched = new Map<string, ItemName>()
   readonly #changedTypes = new Set<string>()
+  /** Every file is to be made again: other languages are shown than before. */
+  #isOther = false
+  /** Languages whose lists cannot be read, now and the time before. */
+  #failing = new Set<string>()
+  #failedBefore: ReadonlySet<string> = new Set()
   /** Everything was read by this process: before, nobody knows what an earlier one has left undone. */
   #isWhole = false
   #unreadable = 0
@@ -67,9 +75,10 @@ export class DraftSynchroniser implements Synchronising {
   }
 
   async sync(): Promise<boolean> {
-    const { progress, items, content } = this.#options
+    const { progress, items, content, languages } = this.#options
     if (!this.#isWhole) this.#whole.begin(content.isThere)
     for (const uid of await progress.readTypes()) this.#changedTypes.add(uid)
+    if (await languages.ask()) this.#isOther = true
     const lists = [...[...progress.types.keys()].filter(isType), ASSETS]
     const unread = lists.filter((name) => !this.#listed.has(name))
     await eachOf(unread, AT_ONCE, async (name) => {
@@ -77,14 +86,44 @@ export class DraftSynchroniser implements Synchronising {
       this.#listed.add(name)
     })
     this.#listed.clear()
-    for (const name of items.names()) if (!lists.includes(name.type)) await this.#remove(name)
+    this.#failedBefore = this.#failing
+    this.#failing = new Set()
+    for (const name of items.names()) if (!lists.includes(name.type)) await this.#remove(name, items.localesOf(name))
     return this.#write()
   }
 
   /** @param type content type, or that of assets */
   async #list(type: string): Promise<void> {
-    const { ask, items, settings } = this.#options
-    const { locale } = settings
+    const { items, settings, languages } = this.#options
+    const { own, others, main } = languages
+    if (!others) return this.#listIn(type, settings.locale)
+    const wanted = [...new Set([own, main, ...others.values()])].flatMap((locale) => locale ?? [])
+    for (const locale of wanted) await (locale === own ? this.#listIn(type, locale) : this.#tryIn(type, locale))
+    for (const uid of items.uidsOf(type)) {
+      const left = items.localesOf({ type, uid }).filter((locale) => !wanted.includes(locale))
+      if (left.length > 0) await this.#remove({ type, uid }, left)
+    }
+  }
+
+  /** Of a language that cannot be read is shown what was read before, and the others go on. */
+  async #tryIn(type: string, locale: string): Promise<void> {
+    if (this.#failing.has(locale)) return
+    try {
+      await this.#listIn(type, locale)
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.failure === 'limited') throw error
+      if (!this.#failing.has(locale) && !this.#failedBefore.has(locale))
+        this.#options.log.warn(
+          { locale, error },
+          `The language ${locale} of the stack cannot be read: ${error.message} It is shown as it was read before, and asked for again.`,
+        )
+      this.#failing.add(locale)
+    }
+  }
+
+  /** @param locale absent: the main language of the stack */
+  async #listIn(type: string, locale: string | undefined): Promise<void> {
+    const { ask, items, languages } = this.#options
     const isAssets = type === ASSETS
     const question = {
       path: isAssets ? '/assets' : `/content_types/${type}/entries`,
@@ -92,7 +131,8 @@ export class DraftSynchroniser implements Synchronising {
       query: {
         // Nothing that is saved meanwhile moves from one page to another.
         asc: 'created_at',
-        ...(locale === undefined ? {} : { locale, include_fallback: 'true' }),
+        ...(locale === undefined ? {} : { locale }),
+        ...(locale !== undefined && locale === languages.own ? { include_fallback: 'true' } : {}),
         ...(isAssets ? WITH_DETAILS : {}),
       },
       most: MAX_ITEMS,
@@ -104,25 +144,31 @@ export class DraftSynchroniser implements Synchronising {
           seen.add(raw.uid)
           await this.#take({ type, uid: raw.uid, locale: locale ?? localeOf(raw) ?? UNSTATED }, latestVersion(raw))
         } else this.#unreadable++
-    for (const uid of items.uidsOf(type)) if (!seen.has(uid)) await this.#remove({ type, uid })
+    for (const uid of items.uidsOf(type)) {
+      const there = seen.has(uid) ? [] : items.localesOf({ type, uid })
+      const gone = languages.others ? there.filter((one) => one === locale) : there
+      if (gone.length > 0) await this.#remove({ type, uid }, gone)
+    }
   }
 
   async #take(key: LocalKey, data: Raw): Promise<void> {
-    const { items } = this.#options
+    const { items, languages } = this.#options
     const digest = createHash('sha1').update(JSON.stringify(data)).digest('base64')
-    const id = idOf(key)
+    const id = `${idOf(key)}/${key.locale}`
     if (this.#known.get(id) === digest) return
     await items.write(key, { data })
-    for (const locale of items.localesOf(key)) if (locale !== key.locale) await items.remove({ ...key, locale })
+    const left = languages.others ? [] : items.localesOf(key).filter((locale) => locale !== key.locale)
+    await this.#remove(key, left)
     this.#known.set(id, digest)
-    this.#touched.set(id, { type: key.type, uid: key.uid })
   }
 
-  async #remove(name: ItemName): Promise<void> {
-    const { items } = this.#options
-    for (const locale of items.localesOf(name)) await items.remove({ ...name, locale })
-    this.#known.delete(idOf(name))
-    this.#touched.set(idOf(name), name)
+  /** In some of its languages. */
+  async #remove({ type, uid }: ItemName, locales: readonly string[]): Promise<void> {
+    for (const locale of locales) {
+      await this.#options.items.remove({ type, uid, locale })
+      this.#known.delete(`${idOf({ type, uid })}/${locale}`)
+    }
+    this.#touched.set(idOf({ type, uid }), { type, uid })
   }
 
   /** @returns whether the content directory has changed */
@@ -130,12 +176,14 @@ export class DraftSynchroniser implements Synchronising {
     const { content, progress } = this.#options
     const isWhole = this.#isWhole && content.isThere
     const contentTypes = this.#changedTypes.size
-    if (isWhole && this.#touched.size === 0 && contentTypes === 0) return false
-    if (isWhole) await content.writeChanged([...this.#touched.values()], progress.types, this.#changedTypes)
+    if (isWhole && !this.#isOther && this.#touched.size === 0 && contentTypes === 0) return false
+    if (isWhole && !this.#isOther)
+      await content.writeChanged([...this.#touched.values()], progress.types, this.#changedTypes)
     else await content.writeAll(progress.types)
     await progress.moveTo(null)
     this.#logWritten(isWhole)
     this.#isWhole = true
+    this.#isOther = false
     this.#touched.clear()
     this.#changedTypes.clear()
     return true

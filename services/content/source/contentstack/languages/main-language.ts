@@ -5,6 +5,7 @@ import type { AskContentstack } from '../api/client.ts'
 import { ASSETS, isType, localeOf } from '../api/sync-item.ts'
 import type { RawItems } from '../raw/raw-items.ts'
 import { readJson } from '../raw/read-json.ts'
+import type { StackLanguages } from './stack-languages.ts'
 
 export interface MainLanguageOptions {
   /** Where it is kept. */
@@ -20,7 +21,11 @@ export interface MainLanguageOptions {
  * The language in which entries are shown that a stack has in several: the one that is set, else the main language of the
  * stack, as whoever asks for an entry without a language gets it.
  */
-export class MainLanguage {
+export class MainLanguage implements StackLanguages {
+  readonly others = undefined
+  readonly main = undefined
+  readonly tags: readonly string[] = []
+  readonly key = ''
   readonly #options: MainLanguageOptions
   readonly #file: string
   #known: string | undefined
@@ -32,8 +37,13 @@ export class MainLanguage {
   }
 
   /** Undefined while nobody knows, or there is one language alone. */
-  get tag(): string | undefined {
+  get own(): string | undefined {
     return this.#known
+  }
+
+  /** One language needs no list of all. */
+  ask(): Promise<boolean> {
+    return Promise.resolve(false)
   }
 
   /**
