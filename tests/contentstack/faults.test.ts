@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceError } from '../../services/content/source/contentstack/api/service-error.ts'
 import type { ContentstackServer } from '../contentstack-server/server.ts'
-import { mirrored, stories, syncsAsked } from './mirrored.ts'
+import { languagesOf, mirrored, stories, syncsAsked } from './mirrored.ts'
 
 /** What a sync ends with: the kind of failure, or whether something has changed. */
 const outcomeOf = (sync: Promise<boolean>) =>
@@ -168,6 +168,48 @@ describe('what goes wrong while a stack is read', () => {
     heal(server)
     await mirror.sync()
     expect(files()).toHaveLength(3)
+  })
+
+  it('in two languages a refused token takes neither of them, and what is gone of one goes when all was read', async () => {
+    const options = { languages: languagesOf({ tag: 'es' }), locales: [{ code: 'es', fallback_locale: 'en-us' }] }
+    const { open, server, stack, files } = await mirrored({ ...options, items: stories(60) })
+    for (let number = 1; number <= 60; number++) stack.publish('story', { uid: `story_${number}`, title: 'Uno' }, 'es')
+    const mirror = open()
+    await mirror.sync()
+    stack.delete('story', 'story_1', 'es')
+    stack.delete('story', 'story_2')
+    stack.log.length = 0
+    server.sync.expireTokens()
+    server.rateLimit.remaining = 1
+    expect(await outcomeOf(mirror.sync())).toMatchObject({ failure: 'limited' })
+    expect(files()).toHaveLength(120)
+    server.rateLimit.remaining = Number.POSITIVE_INFINITY
+    expect(await mirror.sync()).toBe(true)
+    expect(files()).toHaveLength(118)
+    expect(files()).not.toContain('story/story_1.es.json')
+    expect(files()).not.toContain('story/story_2.json')
+  })
+
+  it.each([
+    ['is down', 503, '', { failure: 'unavailable' }],
+    ['is asked too often', 429, '', { failure: 'limited' }],
+    ['answers nonsense', 200, '{"locales":[]}', { isChanged: true }],
+  ])('languages that were known stay where the list of them %s', async (_what, status, body, outcome) => {
+    const options = { languages: languagesOf({ tag: 'es' }), locales: [{ code: 'es', fallback_locale: 'en-us' }] }
+    const { open, server, stack, files, read } = await mirrored(options)
+    stack.publish('story', { uid: 'story_1', title: 'Uno' }, 'es')
+    const mirror = open()
+    await mirror.sync()
+    stack.publish('story', { uid: 'story_1', title: 'Dos' }, 'es')
+    server.fault = (address, response) => {
+      if (address.startsWith('/locales')) response.writeHead(status).end(body)
+      return address.startsWith('/locales')
+    }
+    expect(await outcomeOf(mirror.sync())).toMatchObject(outcome)
+    expect(files()).toContain('story/story_1.es.json')
+    heal(server)
+    await mirror.sync()
+    expect(read('entries/story/story_1.es.json').title).toBe('Dos')
   })
 
   it('what was read of one stack is not gone on with from another', async () => {

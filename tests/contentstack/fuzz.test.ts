@@ -1,14 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ServiceError } from '../../services/content/source/contentstack/api/service-error.ts'
 import type { Json } from '../contentstack-server/json.ts'
-import { mirrored, preview } from './mirrored.ts'
+import { languagesOf, type MirrorTestOptions, mirrored, preview } from './mirrored.ts'
 
 const word = fc.constantFrom(
   'story',
   'story_1',
   'sys_assets',
   'en-us',
+  'es',
   '',
   '..',
   '.x',
@@ -65,8 +68,14 @@ const listed = fc.oneof(
 )
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-it('whatever the service answers, the mirror lives, and has what is whole', async () => {
-  const { server, open, stack, files } = await mirrored()
+const SEVERAL = { languages: languagesOf({ tag: 'es' }), locales: [{ code: 'es', fallback_locale: 'en-us' }] }
+const EACH: [string, MirrorTestOptions][] = [
+  ['one language', {}],
+  ['two languages', SEVERAL],
+]
+
+it.each(EACH)('whatever the service answers, a mirror of %s lives, and has what is whole', async (_what, options) => {
+  const { server, open, stack, files } = await mirrored(options)
   const mirror = open()
   await mirror.sync()
   let answer = ''
@@ -92,13 +101,13 @@ it('whatever the service answers, the mirror lives, and has what is whole', asyn
   expect(stack.items()).toHaveLength(3)
 })
 
-it('whatever lists the preview service answers, the mirror of drafts lives, and has what is whole', async () => {
-  const { server, open, files } = await mirrored({ settings: preview })
+it.each(EACH)('whatever lists the preview service answers, a mirror of drafts in %s lives', async (_what, options) => {
+  const { server, open, files } = await mirrored({ ...options, settings: preview })
   const mirror = open()
   await mirror.sync()
   let answer = ''
   server.fault = (address, response) => {
-    if (address.startsWith('/content_types?')) return false
+    if (address.startsWith('/content_types?') || address.startsWith('/locales')) return false
     response.writeHead(200).end(answer)
     return true
   }
@@ -114,7 +123,33 @@ it('whatever lists the preview service answers, the mirror of drafts lives, and 
     ),
     { numRuns: 150 },
   )
-  answer = `{"entries":[${nested(50_000)},{"uid":"deep","x":${nested(50_000)}},{"uid":"story_7","title":"Whole"}],"assets":[]}`
+  answer = `{"entries":[${nested(50_000)},{"uid":"deep","x":${nested(50_000)}},{"uid":"story_7","title":"Whole","locale":"en-us"}],"assets":[]}`
   for (const _ of ['a sync that was begun', 'a whole one']) await mirror.sync()
   expect(files()).toEqual(['story/story_7.json'])
+})
+
+it('whatever languages the stack tells, the mirror lives, and has the own one', async () => {
+  const { server, open, files, directory } = await mirrored(SEVERAL)
+  const mirror = open()
+  await mirror.sync()
+  let answer = ''
+  server.fault = (address, response) => {
+    if (!address.startsWith('/locales')) return false
+    response.writeHead(200).end(answer)
+    return true
+  }
+  const code = fc.oneof(word, fc.constantFrom('EN-US', 'de', 'es-mx', 'en'), fc.jsonValue())
+  const locale = fc.oneof(fc.jsonValue(), fc.record({ code, fallback_locale: code }, { requiredKeys: [] }))
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.array(locale), fc.jsonValue()), async (locales) => {
+      answer = JSON.stringify({ locales })
+      expect(typeof (await mirror.sync(true))).toBe('boolean')
+      writeFileSync(join(directory, 'locales.json'), answer)
+      await open().prepare()
+    }),
+    { numRuns: 150 },
+  )
+  answer = JSON.stringify({ locales: [{ code: 'en-us' }, { code: 'es', fallback_locale: 'en-us' }] })
+  await mirror.sync(true)
+  expect(files()).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, describe, expect, it } from 'vitest'
-import { mirrored, stories } from './mirrored.ts'
+import { languagesOf, type MirrorTestOptions, mirrored, preview, stories } from './mirrored.ts'
 
 const original = { ...fs.promises }
 const WRITING = ['rename', 'writeFile', 'mkdir', 'rm'] as const
@@ -29,9 +29,13 @@ afterEach(live)
 
 describe('a process that is killed while it writes the mirror', () => {
   /** Kills at every step in turn, until a sync comes to its end. */
-  async function atEveryStep(begin: (test: Awaited<ReturnType<typeof mirrored>>) => Promise<void>, expected: string[]) {
+  async function atEveryStep(
+    begin: (test: Awaited<ReturnType<typeof mirrored>>) => Promise<void>,
+    expected: string[],
+    options: MirrorTestOptions = {},
+  ) {
     for (let step = 1; ; step++) {
-      const test = await mirrored({ items: stories(4) })
+      const test = await mirrored({ items: stories(4), ...options })
       await begin(test)
       dieAt(step)
       const result = await test
@@ -46,7 +50,8 @@ describe('a process that is killed while it writes the mirror', () => {
       }
       const titles = test.files().map((file) => `${file} ${test.read(`entries/${file}`).title}`)
       expect([step, titles]).toEqual([step, expected])
-      expect(await test.open().sync()).toBe(false)
+      // Drafts are read anew by each process.
+      expect(await test.open().sync()).toBe(options.settings?.isPreview === true)
       await test.server.close()
       if (result !== 'killed') return step
     }
@@ -75,6 +80,30 @@ describe('a process that is killed while it writes the mirror', () => {
         stack.publish('story', { uid: 'story_5', title: 'New' })
       },
       ['story/story_1.json Changed', 'story/story_4.json Story 4', 'story/story_5.json New'],
+    )
+    expect(steps).toBeGreaterThan(8)
+  })
+
+  it.each([
+    ['of what is published', {}],
+    ['of drafts', preview],
+  ])('in two languages, %s, has both of them', async (_what, settings) => {
+    const steps = await atEveryStep(
+      async ({ open, stack }) => {
+        for (const uid of ['story_1', 'story_2', 'story_3']) stack.publish('story', { uid, title: 'Antes' }, 'es')
+        await open({}, undefined, []).sync()
+        stack.publish('story', { uid: 'story_1', title: 'Uno' }, 'es')
+        stack.delete('story', 'story_2')
+        stack.delete('story', 'story_3', 'es')
+      },
+      [
+        'story/story_1.es.json Uno',
+        'story/story_1.json Story 1',
+        'story/story_2.es.json Antes',
+        'story/story_3.json Story 3',
+        'story/story_4.json Story 4',
+      ],
+      { languages: languagesOf({ tag: 'es' }), locales: [{ code: 'es', fallback_locale: 'en-us' }], settings },
     )
     expect(steps).toBeGreaterThan(8)
   })
