@@ -139,7 +139,7 @@ export const variables = {
   }),
   CONTENTSTACK_LOCALE: textVariable({
     description:
-      'The one language that is read, like `en-us`. Not set: all, and an entry in several is shown in the main language of the stack.',
+      'The one language that is read, like `en-us`; for a site of several languages that of `language`. Not set: all, and an entry in several is shown in the main language of the stack, or in those of the site.',
     affectsPages: false,
   }),
   CONTENTSTACK_POLL_SECONDS: numberVariable(

@@ -16,6 +16,10 @@ import {
 } from './mirrored.ts'
 
 const SPANISH = languagesOf({ tag: 'es' })
+const SPANISH_FIRST = [
+  { tag: 'es', path: '', label: 'Español' },
+  { tag: 'en', path: '/en', label: 'English', fallback: 'es' },
+]
 const ES = { code: 'es', fallback_locale: 'en-us' }
 
 /** A stack in English and Spanish, whose first story is in both. */
@@ -99,10 +103,8 @@ describe('the mirror of a stack in several languages', () => {
 
   it('has them from the main language of the stack also where the institution speaks another first', async () => {
     const schema = [text('title'), { ...text('price'), non_localizable: true }]
-    const own = { tag: 'es', path: '', label: 'Español' } as const
-    const languages = [own, { tag: 'en', path: '/en', label: 'English', fallback: 'es' }]
     const contentTypes = [{ uid: 'story', title: 'Story', schema }]
-    const { open, read, stack, files, warnings } = await inTwo({ languages, contentTypes, items: [] })
+    const { open, read, stack, files, warnings } = await inTwo({ languages: SPANISH_FIRST, contentTypes, items: [] })
     stack.publish('story', { uid: 'story_1', title: 'One', price: '7' })
     await open().sync()
     expect(files()).toEqual(['story/story_1.en.json', 'story/story_1.json'])
@@ -180,8 +182,8 @@ describe('the mirror of a stack in several languages', () => {
     expect(warnings().filter((text) => text.includes('Not with a delivery token.'))).toHaveLength(1)
   })
 
-  it('knows its languages after a restart without the service', async () => {
-    const { open, files, server } = await inTwo()
+  it('knows its languages after a restart without the service, and which is the main one of the stack', async () => {
+    const { open, files, server } = await inTwo({ languages: SPANISH_FIRST })
     await open().sync()
     server.fault = (_address, response) => {
       response.writeHead(503).end()
@@ -190,7 +192,7 @@ describe('the mirror of a stack in several languages', () => {
     const again = open()
     expect(await again.prepare()).toBe(false)
     await expect(again.sync()).rejects.toThrow('503')
-    expect(files()).toContain('story/story_1.es.json')
+    expect(files()).toContain('story/story_1.en.json')
   })
 
   it('leaves files alone that do not change', async () => {

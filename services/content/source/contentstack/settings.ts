@@ -11,7 +11,7 @@ export interface ContentstackSettings {
   environment: string
   /** Absent: the branch that the token is for. */
   branch?: string
-  /** The one language that is read, like `en-us`; absent: all that are published. */
+  /** The one language that is read, like `en-us`, or the own one of an institution of several; absent: it is found out. */
   locale?: string
   /** Seconds between two questions for changes. */
   pollSeconds: number
