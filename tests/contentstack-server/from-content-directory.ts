@@ -25,7 +25,9 @@ export function fromContentDirectory(
   const folders = readdirSync(root).filter((type) => !types || types.includes(type))
   const items = folders.flatMap((contentType) => itemsOf(join(root, contentType), contentType, tags))
   const contentTypes = folders.map((contentType) => {
-    const own = items.filter((item) => item.contentType === contentType).map(({ latest, published }) => (latest ?? published) as Json)
+    const own = items
+      .filter((item) => item.contentType === contentType)
+      .map(({ latest, published }) => (latest ?? published) as Json)
     const file = join(directory, 'schemas', `${contentType}.json`)
     const given = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     return {

@@ -45,6 +45,7 @@ describe('an export of a stack', () => {
       b: { uid: 'env_b', name: 'staging' },
     },
     'locales/master-locale.json': { l: { code: 'en' } },
+    'locales/locales.json': { l: { code: 'de', fallback_locale: 'en' } },
     'global_fields/globalfields.json': [seo],
     'content_types/schema.json': [
       { uid: 'story', title: 'Story', schema: [{ uid: 'seo', data_type: 'global_field', reference_to: 'seo' }] },
@@ -57,6 +58,15 @@ describe('an export of a stack', () => {
     'assets/one-assets.json': { blt_kiln: asset },
   }))
     export_.write(path, value)
+
+  it('has its languages, and what each falls back to', async () => {
+    const { ask } = await served(fromExport(export_.contentDir))
+    const { locales } = (await ask('/locales')) as { locales: Json[] }
+    expect(locales.map(({ code, fallback_locale: fallback }) => [code, fallback])).toEqual([
+      ['en', null],
+      ['de', 'en'],
+    ])
+  })
 
   it('is served as it was published in one environment, with its assets', async () => {
     const { ask } = await served(fromExport(export_.contentDir))

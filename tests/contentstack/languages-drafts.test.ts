@@ -55,6 +55,21 @@ describe('the mirror of drafts in several languages', () => {
     expect(files()).not.toContain('story/story_2.es.json')
   })
 
+  it('asks for languages by their tags where the stack does not tell them', async () => {
+    const { open, files, server, stack } = await drafts({ items: stories(1) })
+    server.fault = (address, response) => {
+      if (address.startsWith('/locales')) response.writeHead(401).end('{}')
+      return address.startsWith('/locales')
+    }
+    stack.delete('story', 'story_1', 'es')
+    const mirror = open()
+    await mirror.sync()
+    expect(files()).toEqual(['story/story_1.json'])
+    stack.save('story', { uid: 'story_1', title: 'Uno' }, 'es')
+    await mirror.sync()
+    expect(files()).toEqual(['story/story_1.es.json', 'story/story_1.json'])
+  })
+
   it('goes on in the others while one cannot be read, which keeps what it had and is said once', async () => {
     const { open, files, read, server, stack, warnings } = await drafts()
     const mirror = open()

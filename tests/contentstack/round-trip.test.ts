@@ -19,7 +19,12 @@ const demo = join(import.meta.dirname, '../../demo/content')
 /** Published entries by path as a language has them, without what says the same: nothing at all, and the marks of the service. */
 function entriesIn(directory: string, language?: string): Record<string, unknown> {
   const root = join(directory, 'entries')
-  const files = new EntryFiles(directory, { tags: TAGS, chain: language ? [language] : [], onlyTranslated: [] })
+  const files = new EntryFiles(directory, {
+    tags: TAGS,
+    own: 'en-US',
+    chain: language ? [language] : [],
+    onlyTranslated: [],
+  })
   const paths = readdirSync(root, { recursive: true })
     .map(String)
     .filter((path) => /(?<!\.draft)\.json$/.test(path) && !isInLanguage(path))

@@ -1,15 +1,16 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteLanguage } from 'atrium'
 import { rememberingLog } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContentDatabase, openFiles, publishDirectory } from '../../../services/content/index.ts'
 import { openMirror } from '../../../services/content/source/contentstack/index.ts'
-import { plainConversion, settingsFor } from '../../contentstack/mirrored.ts'
+import { languagesOf, plainConversion, settingsFor } from '../../contentstack/mirrored.ts'
 import { startContentstack } from '../../contentstack-server/server.ts'
 import { editorDirectory, testFolder } from '../../postgres/node.ts'
 import { type PostgresServer, postgres, startPostgres } from '../../postgres/server.ts'
 import { describeSource } from './conformance.ts'
-import { pathOf, story } from './harness.ts'
+import { pathOf, type SourceHarness, story } from './harness.ts'
 
 const STORIES = { [pathOf('one')]: story('one'), [pathOf('two')]: story('two') }
 const now = () => new Date('2026-03-14T12:00:00Z')
@@ -45,13 +46,14 @@ it('a directory of files takes nothing where a link leads out of it', async () =
   expect(await files.list()).toEqual(Object.keys(STORIES))
 })
 
-describeSource('a stack of Contentstack', {
+const stackOf = (languages: readonly SiteLanguage[]): SourceHarness => ({
   isWritable: false,
   async open() {
     const log = rememberingLog()
     const stack = await startContentstack({
       masterLocale: 'en-us',
       contentTypes: [{ uid: 'story', schema: [] }],
+      locales: [{ code: 'es', fallback_locale: 'en-us' }],
       items: [],
     })
     const folder = testFolder('mirror')
@@ -61,7 +63,7 @@ describeSource('a stack of Contentstack', {
     const mirror = openMirror({
       ...{
         settings: settingsFor(stack.origin),
-        languages: [],
+        languages,
         directory: folder,
         contentDir: join(folder, 'content'),
         filesDir,
@@ -92,6 +94,9 @@ describeSource('a stack of Contentstack', {
     }
   },
 })
+
+describeSource('a stack of Contentstack', stackOf([]))
+describeSource('a stack of Contentstack for a site of several languages', stackOf(languagesOf({ tag: 'es' })))
 
 if ('folder' in postgres)
   describe('machines', () => {

@@ -44,9 +44,7 @@ export function openSynchroniser(inputs: SynchroniserInputs): { synchroniser: Sy
   const settings = isSeveral ? { ...inputs.settings, locale: undefined } : inputs.settings
   const items = new RawItems(join(directory, 'raw'))
   const finding = { directory, locale: inputs.settings.locale, ask, items, log }
-  const languages = isSeveral
-    ? new NamedLanguages({ ...finding, languages: inputs.languages })
-    : new MainLanguage(finding)
+  const languages = isSeveral ? new NamedLanguages(inputs.languages, finding) : new MainLanguage(finding)
   const view = new StackView(items, languages)
   const content = new ContentDirectory({ directory: contentDir, items, view, conversion, log })
   const version = () => conversion.version + languages.key

@@ -20,7 +20,6 @@ const MAX_TOKEN = 4096
 /** Syncs and lists come by the hundred. */
 export const PAGE = 100
 const MAX_TYPES = 5000
-const MAX_LOCALES = 1000
 
 /**
  * One page of the sync API.
@@ -50,15 +49,6 @@ export async function askContentTypes(ask: AskContentstack): Promise<Raw[]> {
     for (const type of page)
       if (isRecord(type) && typeof type.uid === 'string' && isShallow(type)) types.set(type.uid, type)
   return [...types.values()]
-}
-
-/** All languages of a stack, as they were given. */
-export async function askLocales(ask: AskContentstack): Promise<unknown[]> {
-  const locales: unknown[] = []
-  for await (const page of askList(ask, { path: '/locales', name: 'locales', query: {}, most: MAX_LOCALES }))
-    locales.push(...page)
-  if (locales.length > 0) return locales
-  throw new ServiceError('unreadable', 'Contentstack answered an empty list of languages.')
 }
 
 export interface ListQuestion {

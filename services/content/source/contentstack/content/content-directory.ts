@@ -115,12 +115,10 @@ export class ContentDirectory {
   /** Deletes files of an item that it has no longer. The type of an entry names their folder; of an asset it may be any. */
   async #removeOthers({ uid }: ItemName, written: readonly FileName[]): Promise<void> {
     const own = `${uid}.json`
-    const gone = [own, ...this.#options.view.tags.map((tag) => nameIn(own, tag))].filter(
-      (name) => !written.some((file) => file.name === name),
-    )
-    const [first] = written
-    for (const folder of first ? [first.folder] : readdirSync(this.#entries))
-      for (const name of gone) await rm(join(this.#entries, folder, name), { force: true })
+    const all = [own, ...this.#options.view.tags.map((tag) => nameIn(own, tag))]
+    const kept = new Set(written.map(({ name }) => name))
+    for (const folder of written[0] ? [written[0].folder] : readdirSync(this.#entries))
+      for (const name of all) if (!kept.has(name)) await rm(join(this.#entries, folder, name), { force: true })
   }
 
   async #writeSchemas(types: ReadonlyMap<string, Raw>): Promise<void> {

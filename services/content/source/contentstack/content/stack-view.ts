@@ -1,20 +1,12 @@
 import { BoundedCache, bytesOf, isRecord } from '#engine/host.ts'
 import { ASSETS } from '../api/sync-item.ts'
 import type { Raw, StackFacts } from '../conversion/values/types.ts'
+import type { StackLanguages } from '../languages/named-languages.ts'
 import { withSharedFields } from '../languages/shared-fields.ts'
-import type { StackLanguages } from '../languages/stack-languages.ts'
 import type { ItemName, RawItems } from '../raw/raw-items.ts'
 
 /** Bounds what assets may take in memory, in bytes: entries name the same ones again and again. */
 const ASSETS_BYTES = 8 * 2 ** 20
-
-/** An entry or asset as one of its files has it. */
-export interface Version {
-  /** Of the language that its file is named after; absent: it is the item's own. */
-  tag?: string
-  raw: Raw
-  facts: StackFacts
-}
 
 /** The stack as its entries see it, in one language each. */
 export class StackView {
@@ -36,21 +28,21 @@ export class StackView {
   /**
    * What is written of an entry or asset. In another language that is what has words of its own: what is published there
    * with those of its fallback is shown so anyway.
+   *
+   * @returns each with the tag that its file is named after; undefined: it is the item's own
    */
-  versionsOf(name: ItemName, contentType: Raw): Version[] {
+  versionsOf(name: ItemName, contentType: Raw): { tag: string | undefined; raw: Raw; facts: StackFacts }[] {
     const { own, others, main } = this.#languages
     // A picture is the same in all languages, in whichever it is published.
     const isAsset = name.type === ASSETS
     const original = others && !isAsset ? this.#in(name, own) : this.#shown(name, own)
-    const versions: Version[] = original ? [{ raw: original, facts: this.#facts(contentType, own) }] : []
-    for (const [tag, locale] of others ?? []) {
-      const raw = this.#in(name, locale)
-      if (!raw || !hasOwnWords(raw, locale) || (isAsset && !saysOther(raw, original))) continue
-      versions.push({ tag, raw, facts: this.#facts(contentType, locale) })
-    }
-    const shared = main === undefined ? undefined : this.#in(name, main)
-    if (!shared) return versions
-    return versions.map(({ raw, ...rest }) => ({ ...rest, raw: withSharedFields(raw, shared, contentType.schema) }))
+    const shared = this.#in(name, main)
+    return [[undefined, own] as const, ...(others ?? [])].flatMap(([tag, locale]) => {
+      const raw = tag ? this.#in(name, locale) : original
+      if (!raw || (tag && (!hasOwnWords(raw, locale) || (isAsset && !saysOther(raw, original))))) return []
+      const whole = shared ? withSharedFields(raw, shared, contentType.schema) : raw
+      return [{ tag, raw: whole, facts: this.#facts(contentType, locale) }]
+    })
   }
 
   /** Forgets what was read before: it may have changed. */
@@ -104,7 +96,7 @@ export class StackView {
 }
 
 /** A language without words of its own is published with those that it falls back to, which the item states. */
-const hasOwnWords = (raw: Raw, locale: string): boolean => (raw.locale ?? locale) === locale
+const hasOwnWords = (raw: Raw, locale: string | undefined): boolean => (raw.locale ?? locale) === locale
 
 const saysOther = (asset: Raw, original: Raw | undefined): boolean =>
   asset.title !== original?.title || asset.description !== original?.description

@@ -5,7 +5,7 @@ import type { AskContentstack } from '../api/client.ts'
 import { ASSETS, isType, localeOf } from '../api/sync-item.ts'
 import type { RawItems } from '../raw/raw-items.ts'
 import { readJson } from '../raw/read-json.ts'
-import type { StackLanguages } from './stack-languages.ts'
+import type { StackLanguages } from './named-languages.ts'
 
 export interface MainLanguageOptions {
   /** Where it is kept. */
@@ -42,9 +42,7 @@ export class MainLanguage implements StackLanguages {
   }
 
   /** One language needs no list of all. */
-  ask(): Promise<boolean> {
-    return Promise.resolve(false)
-  }
+  ask = async (): Promise<boolean> => false
 
   /**
    * Asks for it where there are several languages.

@@ -25,24 +25,23 @@ describe('languages of an institution among those of a stack', () => {
   })
 
   it('the one that is set is the own one, whatever it is called', () => {
-    const { codes, said } = match(['en-US', 'es'], ['en-gb', 'en-us', 'es'], 'en-GB')
-    expect([codes.get('en-US'), said.map(({ level }) => level)]).toEqual(['en-gb', ['info']])
+    const { codes, warnings, ignored } = match(['en-US', 'es'], ['en-gb', 'en-us', 'es'], 'en-GB')
+    expect([codes.get('en-US'), warnings, ignored]).toEqual(['en-gb', [], ['en-us']])
   })
 
   it('what the stack lacks is said, with what it has and what to do', () => {
-    expect(match(['en', 'es'], ['en', 'fr']).said).toEqual([
-      {
-        level: 'warn',
-        text: 'The stack has no language es, which institution.json names: no entry is written in it. It has en, fr: add it to the stack, or take it out of "languages".',
-      },
-      { level: 'info', text: 'Languages of the stack that institution.json does not name are not shown: fr.' },
-    ])
+    expect(match(['en', 'es'], ['en', 'fr'])).toMatchObject({
+      warnings: [
+        'The stack has no language es, which institution.json names: no entry is written in it. It has en, fr: add it to the stack, or take it out of "languages".',
+      ],
+      ignored: ['fr'],
+    })
   })
 
   it('in place of an own one that the stack lacks its main one is shown, unless that is another of the site', () => {
-    const { codes, said } = match(['fr', 'es'], ['en-us', 'es'])
+    const { codes, warnings } = match(['fr', 'es'], ['en-us', 'es'])
     expect(codes.get('fr')).toBe('en-us')
-    expect(said[0]?.text).toMatch(
+    expect(warnings[0]).toMatch(
       /^The stack has no language fr, .* en-us, is shown in its place\..* CONTENTSTACK_LOCALE /,
     )
     expect(match(['fr', 'es'], ['es', 'de']).codes.get('fr')).toBeUndefined()
@@ -50,21 +49,18 @@ describe('languages of an institution among those of a stack', () => {
 
   it('a fallback that is another than in the stack is said', () => {
     const locales = [...stack('en', 'es'), { code: 'es-mx', fallback: 'es' }]
-    expect(matchLocales(named('en', 'es', 'es-MX'), locales).said).toEqual([
-      {
-        level: 'warn',
-        text: 'es-MX falls back to en in institution.json, and to es in the stack. The site shows what institution.json says: change one of them.',
-      },
+    expect(matchLocales(named('en', 'es', 'es-MX'), locales).warnings).toEqual([
+      'es-MX falls back to en in institution.json, and to es in the stack. The site shows what institution.json says: change one of them.',
     ])
-    expect(match(['es', 'en'], ['en', 'es']).said[0]?.text).toMatch(
-      /^en falls back to es in institution.json, and to nothing/,
+    expect(match(['es', 'en'], ['en', 'es']).warnings[0]).toMatch(
+      /^en falls back to es .*, and to nothing in the stack/,
     )
   })
 
   it('of a stack of which nothing is known nothing is said', () => {
-    expect(matchLocales(named('en', 'es'), []).said).toEqual([])
+    expect(matchLocales(named('en', 'es'), []).warnings).toEqual([])
     const stated = [{ code: 'en' }, { code: 'es' }]
-    expect(matchLocales(named('en', 'es'), stated)).toMatchObject({ main: undefined, said: [] })
+    expect(matchLocales(named('en', 'es'), stated)).toMatchObject({ main: undefined, warnings: [] })
   })
 
   it('whatever there is, each is found once at most, and none is made up', () => {

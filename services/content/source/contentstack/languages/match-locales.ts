@@ -11,11 +11,12 @@ export interface StackLocale {
 /** Languages of an institution as a stack calls them. */
 export interface MatchedLocales {
   /** By tag; one that the stack lacks is missing. */
-  codes: ReadonlyMap<string, string>
+  codes: Map<string, string>
   /** The main language of the stack. */
   main: string | undefined
-  /** What somebody should know. */
-  said: { level: 'info' | 'warn'; text: string }[]
+  /** What somebody has to know, and what may be good to know. */
+  warnings: string[]
+  ignored: string[]
 }
 
 /**
@@ -31,58 +32,41 @@ export function matchLocales(
   locales: readonly StackLocale[],
   set?: string,
 ): MatchedLocales {
-  const [own, ...others] = languages
-  const free = new Set(locales.map(({ code }) => code))
   const codes = new Map<string, string>()
-  const take = (tag: string | undefined, code: string | undefined) => {
-    if (tag === undefined || code === undefined) return
-    codes.set(tag, code)
-    free.delete(code)
+  const free = () => locales.flatMap(({ code }) => ([...codes.values()].includes(code) ? [] : [code]))
+  const take = (tag = '', code?: string) => code !== undefined && codes.set(tag, code)
+  const same = (tag: string) => free().find((code) => code.toLowerCase() === tag.toLowerCase())
+  const own = languages[0]?.tag
+  if (set !== undefined) take(own, same(set) ?? set)
+  for (const { tag } of languages) if (!codes.has(tag)) take(tag, same(tag))
+  const left = languages.flatMap(({ tag }) => (codes.has(tag) ? [] : [tag]))
+  for (const tag of left) {
+    const [alike, another] = free().filter((code) => isAlike(code, tag))
+    if (!another && !left.some((other) => other !== tag && isAlike(other, tag))) take(tag, alike)
   }
-  const found = (tag: string) => [...free].find((code) => code.toLowerCase() === tag.toLowerCase())
-  if (set !== undefined) take(own?.tag, found(set) ?? set)
-  for (const { tag } of languages) if (!codes.has(tag)) take(tag, found(tag))
-  const left = languages.filter(({ tag }) => !codes.has(tag))
-  for (const { tag } of left) {
-    const alike = [...free].filter((code) => isAlike(code, tag))
-    if (alike.length === 1 && left.filter((other) => isAlike(other.tag, tag)).length === 1) take(tag, alike[0])
-  }
-  const [root, another] = locales.filter(({ fallback }) => fallback === undefined)
-  const main = another ? undefined : root?.code
-  const said: MatchedLocales['said'] = []
-  const warn = (text: string) => said.push({ level: 'warn', text })
-  const lacks = (tag: string) => `The stack has no language ${tag}, which institution.json names`
+  const [root, second] = locales.filter(({ fallback }) => fallback === undefined)
+  const main = second ? undefined : root?.code
   const has = `It has ${locales.map(({ code }) => code).join(', ')}`
-  if (locales.length > 0 && own && !codes.has(own.tag) && main !== undefined && free.has(main)) {
-    take(own.tag, main)
-    warn(
-      `${lacks(own.tag)}: its main language, ${main}, is shown in its place. ${has}: CONTENTSTACK_LOCALE names another.`,
-    )
+  const warnings: string[] = []
+  for (const tag of locales.length > 0 ? left.filter((tag) => !codes.has(tag)) : []) {
+    const isShown = tag === own && main !== undefined && free().includes(main)
+    if (isShown) take(tag, main)
+    const what = isShown ? `its main language, ${main}, is shown in its place` : 'no entry is written in it'
+    const todo = isShown ? 'CONTENTSTACK_LOCALE names another' : 'add it to the stack, or take it out of "languages"'
+    warnings.push(`The stack has no language ${tag}, which institution.json names: ${what}. ${has}: ${todo}.`)
   }
-  for (const { tag } of locales.length > 0 ? languages : [])
-    if (!codes.has(tag))
-      warn(`${lacks(tag)}: no entry is written in it. ${has}: add it to the stack, or take it out of "languages".`)
-  for (const { tag, fallback = '' } of others) {
+  for (const { tag, fallback = '' } of languages.slice(1)) {
     const code = codes.get(tag)
     const stated = code === main ? 'nothing' : locales.find((one) => one.code === code)?.fallback
-    const wanted = codes.get(fallback)
-    if (code !== undefined && stated !== undefined && wanted !== undefined && stated !== wanted)
-      warn(
+    if (code !== undefined && stated !== undefined && codes.has(fallback) && stated !== codes.get(fallback))
+      warnings.push(
         `${tag} falls back to ${fallback} in institution.json, and to ${stated} in the stack. The site shows what institution.json says: change one of them.`,
       )
   }
-  if (free.size > 0)
-    said.push({
-      level: 'info',
-      text: `Languages of the stack that institution.json does not name are not shown: ${[...free].join(', ')}.`,
-    })
-  return { codes, main, said }
+  return { codes, main, warnings, ignored: free() }
 }
 
-function isAlike(one: string, other: string): boolean {
-  const [first, second] = [one, other].map(likely)
-  return first !== undefined && first === second
-}
+const isAlike = (one: string, other: string): boolean => likely(one) !== undefined && likely(one) === likely(other)
 
 /** A language and the script that it is written in; undefined for codes that are no language tags. */
 function likely(tag: string): string | undefined {
