@@ -1,14 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RememberingLog, rememberingLog, temporaryFolder } from 'atrium/testing'
 import fc from 'fast-check'
 import { openSite } from '../../server/start/site/site.ts'
 import { createTimeSource } from '../../server/start/site/time-source.ts'
+import { writeInstitution } from '../../tests/browser/content.ts'
 import { blockForms, type TypeForm, typeForms } from '../forms/index.ts'
 import { readStudioSettings } from '../server/settings.ts'
 import { demoDefinition } from './demo-definition.ts'
 import { type Filling, filledForms } from './random-values.ts'
-import { DEMO, published, TODAY } from './start-studio.ts'
+import { published, TODAY } from './start-studio.ts'
 
 export const forms: readonly TypeForm[] = typeForms(demoDefinition())
 const blocks = blockForms(demoDefinition())
@@ -32,7 +33,7 @@ export async function openFilledSite() {
   const folder = temporaryFolder('filled')
   const contentDir = join(folder, 'content')
   for (const form of forms) writeEntries(contentDir, form)
-  cpSync(join(DEMO, 'institution.json'), join(contentDir, 'institution.json'))
+  writeInstitution(contentDir)
   const log: RememberingLog = rememberingLog()
   const environment = readStudioSettings({
     ...{ CONTENT_DIR: contentDir, DATA_DIR: mkdtempSync(join(folder, 'data-')), SITE_NOW: TODAY },

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEMO, published, withStudio } from './start-studio.ts'
@@ -8,6 +8,8 @@ const studio = withStudio({
   'document/document_kiln.json': { ...published, slug: 'kiln' },
   'document/document_plan.json': { slug: 'plan' },
 })
+mkdirSync(studio.contentDir, { recursive: true })
+cpSync(join(DEMO, 'institution.json'), join(studio.contentDir, 'institution.json'))
 type Problems = { severity: string; field: string; reason: string }[]
 const get = async (name: string) => (await studio.ask('GET', `/api/settings/${name}`)).json
 const put = (name: string, sent: object) => studio.ask('PUT', `/api/settings/${name}`, sent)

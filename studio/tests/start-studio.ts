@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll } from 'vitest'
+import { writeInstitution } from '../../tests/browser/content.ts'
 import { readStudioSettings } from '../server/settings.ts'
 import { startStudio } from '../server/start.ts'
 
@@ -61,7 +62,7 @@ export function withStudio(
   let stop: (() => Promise<void>) | undefined
   beforeAll(async () => {
     mkdirSync(join(contentDir, 'entries'), { recursive: true })
-    cpSync(join(DEMO, 'institution.json'), join(contentDir, 'institution.json'))
+    if (!existsSync(join(contentDir, 'institution.json'))) writeInstitution(contentDir)
     for (const [path, fields] of Object.entries(files)) {
       const [, uid] = /\/(.*?)(?:\.draft)?\.json$/.exec(path) ?? []
       write(path, { uid, title: `Title of ${uid}`, ...fields })

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { published } from '../browser/content.ts'
+import { published, writeInstitution } from '../browser/content.ts'
 import { measuredArticle, to } from './measured-article.ts'
 import { paragraphs, prose } from './prose.ts'
 
@@ -15,7 +15,7 @@ const WORDS = 220
 const slug = (index: number) => `entry-${index.toString(36)}`
 
 /**
- * Writes a content directory: articles with authors, topics, tags, pictures and bodies, and among them the measured
+ * Writes a content directory of the demo's institution in its own language: articles with authors, topics, tags, pictures and bodies, and among them the measured
  * article, which is the same in every size.
  *
  * @param directory an empty folder
@@ -65,6 +65,7 @@ export function generateContent(directory: string, size: number): number {
       height: 1200,
     }),
   )
+  writeInstitution(directory)
   write(
     published('content_promo', {
       uid: 'promo_0',

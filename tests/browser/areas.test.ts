@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownFiles } from '../demo-files.ts'
 import { writeDocumented } from './documented-files.ts'
 import { copyProject } from './project-copy.ts'
 import { type ServedSite, startServer } from './server.ts'
@@ -13,8 +14,10 @@ const OF_SECTION = 1
 const OF_TYPE = 3
 
 function thinOut(entries: string): void {
-  for (const type of readdirSync(entries))
-    for (const file of readdirSync(join(entries, type)).sort().slice(OF_TYPE)) rmSync(join(entries, type, file))
+  for (const type of readdirSync(entries)) {
+    const left = new Set(ownFiles(join(entries, type)).sort().slice(0, OF_TYPE))
+    for (const file of readdirSync(join(entries, type))) if (!left.has(file)) rmSync(join(entries, type, file))
+  }
 }
 
 /** Addresses of the sitemap, some of each section. */
@@ -53,7 +56,7 @@ function writeRecipes(content: string): void {
     { recipe_of_the_week: { title: 'Bake this', recipe: [{ uid: 'rye', _content_type_uid: 'recipe' }] } },
   ]
   for (const type of ['page_home', 'page_home_v2']) edit(`entries/${type}/${type}.json`, () => ({ sections }))
-  edit('institution.json', () => ({ quickMinutes: 45 }))
+  edit('institution.json', () => ({ languages: undefined, quickMinutes: 45 }))
 }
 
 /** What the area says where it is installed, and what the site says of its setting where it is not. */
