@@ -24,11 +24,11 @@ export const primary = (tag: string): string | undefined => tag.split('-')[0]
  * @param siteLanguage of entries that name none; default: that of the page
  */
 export function foreignLanguage(
-  { publishDetails }: Pick<Entry, 'publishDetails'>,
+  { publishDetails, draftLanguage }: Pick<Entry, 'publishDetails' | 'draftLanguage'>,
   pageLanguage: string,
   siteLanguage = pageLanguage,
 ): string | undefined {
-  const tag = languageTag(publishDetails?.locale ?? siteLanguage)
+  const tag = languageTag(publishDetails?.locale ?? draftLanguage ?? siteLanguage)
   return tag && primary(tag) !== primary(languageTag(pageLanguage) ?? pageLanguage) ? tag : undefined
 }
 

@@ -10,6 +10,8 @@ export interface EntryHead {
   path: string | null
   /** Absent: a draft. */
   publishDetails?: { environment?: string; locale?: string; time: string; expires?: string }
+  /** Of a draft in a site of several languages: that of its words, BCP 47. */
+  draftLanguage?: string
   createdAt?: string
   updatedAt?: string
   version: number

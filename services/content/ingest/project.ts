@@ -19,6 +19,7 @@ import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'
 import type { Conversions, StoredEntry } from '../catalogue/engine-types.ts'
 import { severalEntries, withOnePublication } from '../source/files/exported-forms.ts'
 import { type FileName, fileId, isDraftFile, uidOf } from '../source/files/file-names.ts'
+import { LANGUAGE } from '../source/files/languages/entry-files.ts'
 import type { Showing } from '../source/files/showing.ts'
 import { keysOf } from '../store/rows/listing.ts'
 import { type Derived, rowOf } from '../store/rows/row.ts'
@@ -84,7 +85,7 @@ function projected(
   const isScheduled = model !== undefined && takeSchedule(file, model, issues)
   const own = model && parseOwn(model, type, issues)
   return own
-    ? completed(file, { ...headOf(model, type.name), ...own }, type, { ...context, isScheduled }, issues)
+    ? completed(file, { ...headOf(model, type.name, wire), ...own }, type, { ...context, isScheduled }, issues)
     : null
 }
 
@@ -155,7 +156,11 @@ function parseOwn(
   return null
 }
 
-function headOf(model: Record<string, unknown>, contentType: string): EntryHead {
+function headOf(
+  model: Record<string, unknown>,
+  contentType: string,
+  { [LANGUAGE]: language }: Record<string, unknown>,
+): EntryHead {
   const {
     uid,
     title,
@@ -176,6 +181,7 @@ function headOf(model: Record<string, unknown>, contentType: string): EntryHead 
     url,
     path: null,
     publishDetails,
+    draftLanguage: publishDetails || typeof language !== 'string' ? undefined : language,
     createdAt,
     updatedAt,
     version,

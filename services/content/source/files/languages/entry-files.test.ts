@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -69,4 +69,9 @@ it.each([
     writeFileSync(join(folder, name), JSON.stringify({ ...details, ...more }))
   const { text: read = '' } = files.textOf(file) ?? {}
   expect(JSON.parse(read).publish_details.locale).toBe(language)
+  for (const name of Object.keys(written)) {
+    const { publish_details: _, ...draft } = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    writeFileSync(join(folder, name), JSON.stringify(draft))
+  }
+  expect(JSON.parse(files.textOf(file)?.text ?? '')).toMatchObject({ title: 'Clay', _language: language })
 })

@@ -14,6 +14,8 @@ export interface EntryText {
 /** What a file in another language says of itself: that it holds what differs, and not the whole entry. */
 const HOLDS = '_holds'
 const DIFFERENCES = 'differences'
+/** The key of the language of a draft in the text of an entry: a draft has no publication that states one. */
+export const LANGUAGE = '_language'
 
 /**
  * The files of entries as a site in one language sees them: a file for each entry, `<uid>.json`, whatever number of files
@@ -121,14 +123,16 @@ function joinedIn(language: string, before: Written, { [HOLDS]: holds, ...said }
   if (holds !== DIFFERENCES) return entryIn(said, language)
   const joined = withDifferences(before, said)
   const { publish_details: details } = joined
-  return isRecord(details) ? { ...joined, publish_details: { ...details, locale: language } } : joined
+  return isRecord(details)
+    ? { ...joined, publish_details: { ...details, locale: language } }
+    : { ...joined, [LANGUAGE]: language }
 }
 
 /** An entry that names no language is in that of its file: on pages in another one it is marked. */
 function entryIn(entry: Written, language: string): Written {
   const { publish_details: details } = entry
-  const isSilent = isRecord(details) && !details.locale
-  return isSilent ? { ...entry, publish_details: { ...details, locale: language } } : entry
+  if (!isRecord(details)) return { ...entry, [LANGUAGE]: language }
+  return details.locale ? entry : { ...entry, publish_details: { ...details, locale: language } }
 }
 
 /** The same of the text of a file; one that cannot be read stays as it is, and whoever reads it says so. */
