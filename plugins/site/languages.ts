@@ -1,13 +1,14 @@
 import { defineRegion, type PageContext, section } from 'atrium'
 import messages from './messages.ts'
 
-/** The languages of the site, each leading to the same page; nothing where the site has one. */
+/** The languages of the site, each leading to the same page; not there where the site has one. */
 const languagesAt = (position: 'before' | 'after', order: number) =>
   defineRegion({
     name: position === 'before' ? 'languages' : 'languages-below',
     position,
     order,
-    key: ({ institution }) => (institution.languages.length > 0 ? null : ''),
+    isThere: ({ institution }) => institution.languages.length > 0,
+    key: () => null,
     compose: ({ page: { languages, status }, context }) => {
       const current = languages.find(({ isCurrent }) => isCurrent)
       if (!current) return []

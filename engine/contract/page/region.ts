@@ -25,6 +25,8 @@ export interface Region<Data = Erased> {
   position: 'before' | 'after'
   /** Regions of one position are in ascending order. */
   order: number
+  /** Whether the site of an institution has it at all; default: every site has. */
+  isThere?(input: { institution: Institution }): boolean
   /**
    * Returns what of the visitor's cookies changes this region, as few and bounded names: they become part of the page's
    * cache key, and a page with any is kept from shared caches. Values that mean nothing must be dropped.

@@ -30,10 +30,11 @@ export async function visitorRegions({
       return []
     }
   }
+  const { institution, definition } = runtime
   const regions = await Promise.all(
-    runtime.definition.regions.map(async ({ definition: region, file }) => {
-      return { region, file, variant: await variantOf(region, file) }
-    }),
+    definition.regions
+      .filter(({ definition: region }) => region.isThere?.({ institution }) ?? true)
+      .map(async ({ definition: region, file }) => ({ region, file, variant: await variantOf(region, file) })),
   )
   return {
     regions,

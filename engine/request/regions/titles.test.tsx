@@ -79,3 +79,33 @@ it('a region of no key shows what the page says of itself now, and is made again
   site.changed([change])
   expect(await shown('/essays/hawks')).toBe('Home › Hawks, Second note')
 })
+
+it('a region that the site does not have leaves nothing, not even a line', async () => {
+  const essay = definePage({ type: 'essay', label: 'Essay', route: '/essays/:slug' })
+  const spoken = defineRegion({
+    name: 'spoken',
+    position: 'before',
+    order: 2,
+    isThere: ({ institution }) => institution.languages.length > 0,
+    compose: ({ page: { languages } }) => [{ blockType: 'words', text: `in ${languages.length} languages` }],
+  })
+  const shown = async (
+    regions: (typeof spoken)[],
+    languages: readonly { tag: string; path: '' | '/es'; label: string }[],
+  ) => {
+    const site = testSite({
+      types: [essay],
+      plugins: [definePlugin({ name: 'frame', regions })],
+      blocks: [words as never],
+      entries: [entryOf('essay', 'clay', { url: '/essays/clay' }), entryOf('note', 'note', { title: 'Note' })],
+      institution: { languages },
+    })
+    return (await site.request('/essays/clay')).text
+  }
+  expect(await shown([trail, spoken], [])).toBe(await shown([trail], []))
+  const two = [
+    { tag: 'en-US', path: '' as const, label: 'English' },
+    { tag: 'es', path: '/es' as const, label: 'Español' },
+  ]
+  expect(await shown([trail, spoken], two)).toContain('in 2 languages')
+})
