@@ -176,6 +176,13 @@ describe('cards', () => {
     expect(plain).not.toContain('lang=')
   })
 
+  it('say the language of what a service says on them', () => {
+    const work = { ...card, lang: undefined, meta: 'Unknown potter', metaLang: 'es' }
+    expect(html(<Card card={work} size="large" show={['meta']} />)).toContain(
+      '<p class="card-meta" lang="es" dir="ltr">Unknown potter</p>',
+    )
+  })
+
   it('let titles begin where their words do', () => {
     expect(html(<Card card={{ ...card, lang: undefined }} size="medium" />)).toMatch(
       /<h2 class="card-title" dir="auto">/,

@@ -1,10 +1,10 @@
-import { defineBlock, localAddress } from 'atrium'
+import { defineBlock, type Link, languageAttributes, localAddress } from 'atrium'
 import { useMessages, useRenderContext } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
 
 const schema = z.object({
-  items: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+  items: z.array(z.custom<Link>()).default([]),
   /** The day on which the page was like this, as printed. */
   date: z.string().optional(),
 })
@@ -18,14 +18,14 @@ function Breadcrumbs({ items, date }: z.output<typeof schema>) {
     <>
       <nav className="breadcrumbs" aria-label={t.breadcrumb}>
         <ol>
-          {items.map(({ title, href }, index) => (
+          {items.map(({ title, href, lang }, index) => (
             <li key={href}>
               {index === items.length - 1 ? (
-                <span aria-current="page" dir="auto">
+                <span aria-current="page" dir="auto" {...languageAttributes(lang)}>
                   {title}
                 </span>
               ) : (
-                <a href={href} dir="auto">
+                <a href={href} dir="auto" {...languageAttributes(lang)}>
                   {title}
                 </a>
               )}

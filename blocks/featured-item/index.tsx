@@ -4,6 +4,7 @@ import { colors } from 'atrium/model/color/colors.ts'
 import { featuredItemFields } from 'atrium/model/promo/featured-item-fields.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { CardDate } from 'atrium/ui/card/card-date.tsx'
+import { useSaid } from 'atrium/ui/card/said.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { titleLength } from 'atrium/ui/heading/title-length.ts'
 import { Cta, Ctas, Link } from 'atrium/ui/link/link.tsx'
@@ -31,19 +32,34 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
     props
   const picture = image ?? item?.image
   const title = plainText(itemTitle) || item?.title || ''
+  const said = useSaid(item ?? {})
+  const label = tag ?? item?.tag ?? item?.subtitle
+  const itsLine = item?.tag ? 'tag' : 'subtitle'
   const split = isSplit(variation)
   const words = (
     <>
-      {(tag ?? item?.tag ?? item?.subtitle) && <p className="card-tag">{tag ?? item?.tag ?? item?.subtitle}</p>}
-      <Heading className="featured-title" dir="auto">
+      {label && (
+        <p className="card-tag" {...(tag === undefined ? said(itsLine) : said())}>
+          {label}
+        </p>
+      )}
+      <Heading className="featured-title" dir="auto" {...(plainText(itemTitle) ? said() : undefined)}>
         {item?.href ? <Link href={item.href}>{title}</Link> : title}
       </Heading>
-      {intro && <p className="featured-intro">{intro}</p>}
-      {item?.meta && <p className="card-meta">{item.meta}</p>}
-      {item?.date && <CardDate date={item.date} />}
-      <RichText className="featured-excerpt" html={excerpt} />
-      <Ctas links={links} />
-      {cta && <Cta {...cta} look="button" />}
+      {intro && (
+        <p className="featured-intro" {...said()}>
+          {intro}
+        </p>
+      )}
+      {item?.meta && (
+        <p className="card-meta" {...said('meta')}>
+          {item.meta}
+        </p>
+      )}
+      {item?.date && <CardDate date={item.date} {...said('date')} />}
+      <RichText className="featured-excerpt" html={excerpt} {...(excerpt === item?.excerpt ? undefined : said())} />
+      <Ctas links={links} {...said()} />
+      {cta && <Cta {...cta} look="button" {...said()} />}
     </>
   )
   return (
@@ -65,7 +81,11 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
           box="featured-picture"
         />
         <div className="featured-words">
-          {heading && <Heading className="featured-heading">{heading}</Heading>}
+          {heading && (
+            <Heading className="featured-heading" {...said()}>
+              {heading}
+            </Heading>
+          )}
           {heading ? <Subsection>{words}</Subsection> : words}
         </div>
       </div>

@@ -52,8 +52,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    * @throws what the page's own code throws
    */
   sectionsAt(path: string): Promise<PageSections>
-  /** The title of the entry at an address; empty where an endpoint is, null where nothing is. */
-  titleAt(path: string): Promise<string | null>
+  /** What the entry at an address is called, with its language where that is another; empty where an endpoint is, null where nothing is. */
+  namedAt(path: string): Promise<Pick<Link, 'title' | 'lang'> | null>
   /**
    * Returns what several pages are made from, like an index over many entries. It is made once, of content, clock and
    * ports alone, and cached until something it was made from changes. It is shared: nobody may change it.

@@ -2,10 +2,13 @@ import { isExternal, titleFromPath, trimPath } from '../content/entry/paths.ts'
 import { fillNames, type Institution } from '../contract/site/institution.ts'
 import type { Link, MenuItem } from '../contract/site/link.ts'
 
+/** What something is called, with the language of it where that is another than that of the page. */
+export type Named = Pick<Link, 'title' | 'lang'>
+
 export interface LinkSource {
   institution: Institution
-  /** The title of the entry at an address, an empty text where something else is, null where nothing is. */
-  titleAt: (path: string) => Promise<string | null>
+  /** What the entry at an address is called; an empty text where something else is, null where nothing is. */
+  namedAt: (path: string) => Promise<Named | null>
 }
 
 /**
@@ -17,14 +20,15 @@ export async function resolveLinks(items: readonly MenuItem[], source: LinkSourc
   return links.filter((link) => link !== null)
 }
 
-async function resolveLink(item: MenuItem, { institution, titleAt }: LinkSource): Promise<Link | null> {
+async function resolveLink(item: MenuItem, { institution, namedAt }: LinkSource): Promise<Link | null> {
   const link = typeof item === 'string' ? { title: '', href: item } : item
   const href = fillNames(link.href, institution)
   if (isExternal(href) || !href.startsWith('/')) return link.title ? { title: link.title, href } : null
   const [path = '', anchor] = href.split('#')
   const address = trimPath(path.split('?')[0] ?? '')
-  const title = await titleAt(address)
-  if (title === null) return null
+  const named = await namedAt(address)
+  if (named === null) return null
   const configured = institution.menuLabels[href] ?? institution.menuLabels[address]
-  return { title: link.title || configured || (anchor ? titleFromPath(anchor) : title || titleFromPath(address)), href }
+  const own = link.title || configured || (anchor ? titleFromPath(anchor) : '')
+  return own || !named.title ? { title: own || titleFromPath(address), href } : { ...named, href }
 }

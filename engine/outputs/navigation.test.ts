@@ -3,6 +3,7 @@ import { composed, entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 import { navigationAt } from './navigation.ts'
 
 const area = (name: string, ...paths: string[]) =>
@@ -96,7 +97,21 @@ describe('a navigation', () => {
       entries: [entryOf('page', 'm', { title: 'Museum (2026 draft)', displayTitle: 'Our museum', path: '/museum' })],
     })
     expect((await context.navigation('museum'))?.menus[0]?.items).toEqual([{ title: 'Our museum', href: '/museum' }])
-    expect(await context.titleAt('/museum')).toBe('Our museum')
+    expect((await context.namedAt('/museum'))?.title).toBe('Our museum')
+  })
+
+  it('says the language of what an entry is called, where that is another than that of the page', async () => {
+    const publishDetails = { time: '2026-01-01T00:00:00Z', locale: 'es' }
+    const context = pageContext({
+      entries: [entryOf('page', 'm', { title: 'Nuestro museo', path: '/museum', publishDetails })],
+    })
+    const links = await context.links(['/museum', { title: 'Our museum', href: '/museum' }])
+    expect(links).toEqual([
+      { title: 'Nuestro museo', href: '/museum', lang: 'es' },
+      { title: 'Our museum', href: '/museum' },
+    ])
+    const crumbs = await breadcrumbsOf('/museum/clay', { title: 'Clay' }, 'Home', context.namedAt)
+    expect(crumbs.map(({ lang }) => lang)).toEqual([undefined, 'es', undefined])
   })
 
   it('is none without such links, or where no area declares it', async () => {

@@ -1,4 +1,4 @@
-import { entryOf, rememberingLog } from 'atrium/testing'
+import { entryOf, rememberingLog, testInstitution } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { createDependencies } from '../content/dependencies.ts'
 import { createEnrichment } from './enrichment.ts'
@@ -12,7 +12,8 @@ async function renewalOf(answer: object | null, isHeld: boolean) {
   }
   const site = { contentTypes: new Map([['pot', { definition: { enrich } }]]) } as never
   const dependencies = createDependencies()
-  const enrichment = createEnrichment({ site, ports: {} as never, log: rememberingLog(), now: () => now })
+  const nothing = { ports: {} as never, institution: testInstitution }
+  const enrichment = createEnrichment({ site, ...nothing, log: rememberingLog(), now: () => now })
   await enrichment(dependencies)(entryOf('pot', 'p'))
   return dependencies.renewal?.toISOString() ?? null
 }

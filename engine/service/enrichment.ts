@@ -3,10 +3,12 @@ import { createDependencies, type Dependencies, noteRenewal } from '../content/d
 import type { Entry } from '../contract/content/entry.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Ports } from '../contract/ports/ports.ts'
+import type { Institution } from '../contract/site/institution.ts'
 import { createAskService } from './ask-service.ts'
 
 export interface EnrichmentOptions {
   site: SiteDefinition
+  institution: Institution
   ports: Ports
   log: Log
   now: () => Date
@@ -21,12 +23,18 @@ export type Enrichment = (entry: Entry) => Promise<object> | undefined
  *
  * @returns asks for something made from `dependencies`, where it is noted when services are to be asked again
  */
-export function createEnrichment({ site, ports, log, now }: EnrichmentOptions): (to: Dependencies) => Enrichment {
+export function createEnrichment({
+  site,
+  institution,
+  ports,
+  log,
+  now,
+}: EnrichmentOptions): (to: Dependencies) => Enrichment {
   const asked = new Map<string, { data: Promise<object>; own: Dependencies }>()
 
   const answerOf = (entry: Entry, holds: () => void): Promise<object | null> | undefined => {
     try {
-      return site.contentTypes.get(entry.contentType)?.definition.enrich?.({ entry, ports, log, holds })
+      return site.contentTypes.get(entry.contentType)?.definition.enrich?.({ entry, ports, institution, log, holds })
     } catch (error) {
       return Promise.reject(error)
     }

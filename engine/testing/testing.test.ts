@@ -92,11 +92,11 @@ it('gives a context with entries at addresses, endpoints and a clock that stands
     routes: ['/a/:file*.ics'],
     query: { page: '2' },
   })
-  expect([await context.titleAt('/a'), await context.hasRoute('/a/b.ics'), await context.hasRoute('/b')]).toEqual([
-    'A',
-    true,
-    false,
-  ])
+  expect([
+    (await context.namedAt('/a'))?.title,
+    await context.hasRoute('/a/b.ics'),
+    await context.hasRoute('/b'),
+  ]).toEqual(['A', true, false])
   expect(context.clock.today()).toBe('2026-07-01')
   expect(context.query).toEqual({ page: ['2'] })
 })

@@ -1,5 +1,5 @@
 import type { Ports } from 'atrium'
-import { contentOf, to, type WireEntry } from 'atrium/testing'
+import { contentOf, testInstitution, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import artwork from '../work/types/artwork.ts'
 import audioAsset from './types/audio-asset.ts'
@@ -103,7 +103,12 @@ describe('an image', () => {
     const facts = (uid: string, correctedSize?: Ports['images']['correctedSize']) =>
       image.enrich?.({
         entry: entryOf(uid) as never,
-        ...{ ports: { images: { sizeOf, correctedSize } } as unknown as Ports, log, holds },
+        ...{
+          ports: { images: { sizeOf, correctedSize } } as unknown as Ports,
+          institution: testInstitution,
+          log,
+          holds,
+        },
       })
     expect(facts('img_kiln')).toBeUndefined()
     expect(await facts('unsized')).toEqual({ width: 4800, height: 3200 })

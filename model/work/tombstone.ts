@@ -11,10 +11,17 @@ export interface TombstoneFields {
   creditLine?: string
   /** Another name of the credit line. */
   credit?: string
+  /** Languages of those in another than that of the site (BCP 47), by the name of the field. */
+  languages?: Readonly<Record<string, string>>
 }
 
 /** A work as far as its tombstone is concerned: what is stored of it and what the collection service says. */
-export interface Work extends Partial<Pick<EntryHead, 'name'>>, Omit<TombstoneFields, 'title' | 'credit'> {}
+export interface Work
+  extends Partial<Pick<EntryHead, 'name'>>,
+    Omit<TombstoneFields, 'title' | 'credit' | 'languages'> {
+  /** The language of the facts (BCP 47), where it is another than that of the site. */
+  factsLanguage?: string
+}
 
 /**
  * The tombstone of a work; what an editor writes wins over what the work says of itself.
@@ -22,8 +29,17 @@ export interface Work extends Partial<Pick<EntryHead, 'name'>>, Omit<TombstoneFi
  * @param own the fields of the block or page that shows the work
  */
 export function tombstoneOf(work: Work, own: TombstoneFields = {}): TombstoneFields {
-  const { name: title, date, place, material, maker, dimensions, creditLine } = work
-  const written = Object.entries(own).filter(([, value]) => value)
-  const credit = own.creditLine || own.credit || creditLine
-  return { title, date, place, material, maker, dimensions, ...Object.fromEntries(written), creditLine: credit }
+  const { name: title, date, place, material, maker, dimensions, creditLine, factsLanguage } = work
+  const facts = { date, place, material, maker, dimensions, creditLine }
+  const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value))
+  const fields: TombstoneFields = {
+    title,
+    ...facts,
+    ...written,
+    creditLine: own.creditLine || own.credit || creditLine,
+  }
+  if (!factsLanguage) return fields
+  // What an editor writes is in the language of the site.
+  const unwritten = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => fields[name] === facts[name])
+  return { ...fields, languages: Object.fromEntries(unwritten.map((name) => [name, factsLanguage])) }
 }

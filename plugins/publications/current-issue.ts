@@ -15,5 +15,6 @@ export function currentIssueCard(
   const t = translate(messages)
   const { href, ctas = [] } = card
   const read = href ? [{ title: currentIssueCtaText ?? t.readIssue, href }] : []
-  return { ...card, tag: currentIssueHeading ?? t.currentIssue, ctas: [...read, ...ctas] }
+  const said = card.lang ? { said: [...(card.said ?? []), 'tag' as const, 'ctas' as const] } : {}
+  return { ...card, ...said, tag: currentIssueHeading ?? t.currentIssue, ctas: [...read, ...ctas] }
 }

@@ -28,7 +28,7 @@ export interface CardProps {
 /** An entry in a listing: a picture with words under it. The whole card answers to a click, the title is the link. */
 export function Card({ card, size, picture, show, ctaText, anchor, priority }: CardProps) {
   const { picture: usual, parts, inWords } = cardSizes[size]
-  const { title, href, subtitle, image, date, excerpt, tag, meta, ctas, icon, lang } = card
+  const { title, href, subtitle, image, date, excerpt, tag, meta, ctas, icon, lang, metaLang } = card
   const said = useSaid(card)
   const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
   const shows = (part: CardPart) => shown.includes(part)
@@ -51,13 +51,13 @@ export function Card({ card, size, picture, show, ctaText, anchor, priority }: C
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>
         {shows('meta') && meta && (
-          <p className="card-meta" {...said('meta')}>
+          <p className="card-meta" {...(metaLang ? languageAttributes(metaLang) : said('meta'))}>
             {meta}
           </p>
         )}
         {shows('date') && date && <CardDate date={date} {...said('date')} />}
         {shows('excerpt') && <RichText className="card-excerpt" html={excerpt} />}
-        {shows('ctas') && <Ctas links={ctas} />}
+        {shows('ctas') && <Ctas links={ctas} {...said('ctas')} />}
         {ctaText && href && <Cta href={href} title={ctaText} about={title} {...said()} />}
       </div>
     </article>

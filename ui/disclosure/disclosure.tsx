@@ -1,4 +1,4 @@
-import type { Link as LinkData, SectionNavigation } from 'atrium'
+import { type Link as LinkData, languageAttributes, type SectionNavigation } from 'atrium'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
@@ -47,9 +47,11 @@ export function Dropdown({ label, menus }: DropdownProps) {
 export function LinkList({ links, className }: { links: readonly LinkData[]; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ title, href }) => (
+      {links.map(({ title, href, lang }) => (
         <li key={`${href} ${title}`}>
-          <Link href={href}>{title}</Link>
+          <Link href={href} {...languageAttributes(lang)}>
+            {title}
+          </Link>
         </li>
       ))}
     </ul>

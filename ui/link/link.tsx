@@ -47,16 +47,17 @@ export function Cta({ href, title, about, look = 'quiet', icon, lang, dir }: Cta
 export function Ctas({
   links,
   look,
+  lang,
+  dir,
 }: {
   links: readonly { title: string; href: string }[] | undefined
-  look?: CtaProps['look']
-}) {
+} & Pick<CtaProps, 'look' | 'lang' | 'dir'>) {
   if (!links?.length) return null
   return (
     <ul className="ctas">
       {links.map(({ title, href }) => (
         <li key={`${title} ${href}`}>
-          <Cta href={href} title={title} look={look} />
+          <Cta href={href} title={title} look={look} lang={lang} dir={dir} />
         </li>
       ))}
     </ul>

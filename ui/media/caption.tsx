@@ -1,7 +1,8 @@
+import { foreignLanguage, languageAttributes } from 'atrium'
 import type { Color } from 'atrium/model/color/colors.ts'
 import { Cta, Link } from '../link/link.tsx'
 import messages from '../messages.ts'
-import { useMessages } from '../render-context.tsx'
+import { useMessages, useRenderContext } from '../render-context.tsx'
 import { InlineRichText } from '../rich-text/rich-text.tsx'
 import type { MediaItem } from './media-item.ts'
 
@@ -16,19 +17,29 @@ interface CaptionProps {
 }
 
 /** Shows what is said under a picture, film or sound; nothing where there is nothing to say. */
-export function Caption({ item: { title, facts, caption, link }, leads, colorName }: CaptionProps) {
+export function Caption({
+  item: { entry, title, facts, factsLanguage, caption, link },
+  leads,
+  colorName,
+}: CaptionProps) {
   const t = useMessages(messages)
+  const { language } = useRenderContext()
+  const own = languageAttributes(foreignLanguage(entry, language))
   const page = leads ? link : undefined
   if (!title && !facts && !caption && !page) return null
   const linked = leads === 'title' ? page : undefined
   return (
     <figcaption data-color={colorName}>
       {(title || linked) && (
-        <span className="caption-title" dir="auto">
+        <span className="caption-title" dir="auto" {...own}>
           {linked ? <Link href={linked.href}>{title ?? linked.title}</Link> : title}
         </span>
       )}
-      {facts && <span className="caption-facts">{facts}</span>}
+      {facts && (
+        <span className="caption-facts" {...(factsLanguage ? languageAttributes(factsLanguage) : own)}>
+          {facts}
+        </span>
+      )}
       <InlineRichText as="span" dir="auto" html={caption} />
       {page && !linked && <Cta href={page.href} title={t.moreOnObject} about={page.title} />}
     </figcaption>

@@ -17,6 +17,8 @@ export interface MediaItem {
   title?: string
   /** Who made it, and when. */
   facts?: string
+  /** The language of the facts (BCP 47), where it is another than that of the site. */
+  factsLanguage?: string
   /** Inline rich text. */
   caption?: string
   /** Where the picture leads, with the name of the link. */
@@ -54,6 +56,7 @@ export function mediaItemOf(entry: MediaEntry, own?: OwnCaption): MediaItem {
     image: pictureOf(entry),
     title: isNamed ? entry.name : undefined,
     facts: isNamed ? factsOf(entry) : undefined,
+    factsLanguage: entry.factsLanguage,
     caption: captionAndCredit({
       caption: captionAndCredit({ caption, credit: own?.credit ?? entry.credit }),
       credit: own?.rights,

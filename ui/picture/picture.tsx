@@ -1,4 +1,4 @@
-import { assetBase, type Image } from 'atrium'
+import { assetBase, type Entry, foreignLanguage, type Image } from 'atrium'
 import { useRenderContext, useRenderRoot } from '../render-context.tsx'
 import { candidates, hasSize, regionFor } from './frame.ts'
 import { type PictureHeightName, sizesWithin } from './heights.ts'
@@ -25,7 +25,7 @@ interface PictureProps {
  * picture and no crop is stored it is shown whole, on a mat. A picture without an asset shows nothing.
  */
 export function Picture({ image, layout, ratio, height, priority = false, alt, box }: PictureProps) {
-  const { imageBase } = useRenderContext()
+  const { imageBase, language } = useRenderContext()
   const { notePicture } = useRenderRoot()
   if (!image) return null
   const table: PictureLayout = pictureLayouts[layout]
@@ -57,6 +57,7 @@ export function Picture({ image, layout, ratio, height, priority = false, alt, b
       width={main.width}
       height={main.height}
       alt={alt ?? image.alt ?? ''}
+      lang={alt === undefined && image.alt ? foreignLanguage(image as Partial<Entry>, language) : undefined}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}

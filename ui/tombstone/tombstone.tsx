@@ -1,3 +1,4 @@
+import { languageAttributes } from 'atrium'
 import type { TombstoneFields } from 'atrium/model/work/tombstone.ts'
 import { Link } from '../link/link.tsx'
 import { useMessages } from '../render-context.tsx'
@@ -21,7 +22,9 @@ export function Tombstone({ fields, href }: TombstoneProps) {
       {rows.map(({ name, label, value }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd dir="auto">{name === 'title' && href ? <Link href={href}>{value}</Link> : value}</dd>
+          <dd dir="auto" {...languageAttributes(fields.languages?.[name])}>
+            {name === 'title' && href ? <Link href={href}>{value}</Link> : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { scriptOfLanguage } from '../../base/words/language/languages.ts'
 import type { Entry } from '../../contract/content/entry.ts'
+import type { Institution } from '../../contract/site/institution.ts'
 
 /**
  * A locale as services, editors and files write it (`en-us`, `zh_hant_tw`) as a BCP 47 tag in its one spelling (`en-US`,
@@ -31,6 +32,12 @@ export function foreignLanguage(
   const tag = languageTag(publishDetails?.locale ?? draftLanguage ?? siteLanguage)
   return tag && primary(tag) !== primary(languageTag(pageLanguage) ?? pageLanguage) ? tag : undefined
 }
+
+/** The language of what services say: that of the institution, where it is another than that of the site. */
+export const serviceLanguage = ({
+  language,
+  languages,
+}: Pick<Institution, 'language' | 'languages'>): string | undefined => foreignLanguage({}, language, languages[0]?.tag)
 
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])

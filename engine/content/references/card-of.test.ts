@@ -13,7 +13,7 @@ const fields = {
 }
 const picture = (alt: string) => ({ uid: alt, contentType: 'image', alt })
 
-type CardMapping = (input: Pick<PageContext, 'translate'>) => Partial<Card>
+type CardMapping = (input: Pick<PageContext, 'translate' | 'dates'>) => Partial<Card>
 
 /** The card of an entry of a type with a page. */
 function cardOf(entry: Partial<ModelEntry>, card?: false | CardMapping): Promise<Card | undefined> {
@@ -60,6 +60,8 @@ describe('a card shows by itself', () => {
       date: '2026-03-14',
     })
     expect(await cardOf({ publishDetails }, card)).toMatchObject({ lang: 'es', said: ['subtitle', 'meta', 'date'] })
+    const dated: CardMapping = ({ dates }) => ({ date: dates.range('2026-03-14', '2026-04-02'), meta: dates.daily })
+    expect(await cardOf({ publishDetails }, dated)).toMatchObject({ said: ['meta', 'date'] })
     expect(await cardOf({ publishDetails }, () => ({ subtitle: 'Relato' }))).not.toHaveProperty('said')
     expect(await cardOf({}, card)).not.toHaveProperty('said')
   })

@@ -9,7 +9,7 @@ import type { Log } from '../../contract/ports/log.ts'
 import type { Institution } from '../../contract/site/institution.ts'
 import type { Translator } from '../../contract/site/translator.ts'
 import { isDate } from '../../time/stored-dates.ts'
-import { noting } from '../../translation/noting.ts'
+import { noting, notingDates } from '../../translation/noting.ts'
 import { foreignLanguage } from '../entry/language.ts'
 import { isExternal } from '../entry/paths.ts'
 
@@ -38,6 +38,7 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
     const lang = foreignLanguage(entry, translator.language, institution.language)
     const texts = new Set<string>()
     const translate = lang ? noting(translator.translate, texts) : translator.translate
+    const printed = lang ? notingDates(dates, texts) : dates
     const card: Card = {
       uid,
       contentType,
@@ -46,7 +47,7 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
       lang,
       image: pictureOf(entry),
       excerpt: (entry.blurb ?? entry.intro) as string | undefined,
-      ...(type.card && type.card({ entry, clock, dates, institution, translate })),
+      ...(type.card && type.card({ entry, clock, dates: printed, institution, translate })),
     }
     const isSaid = (line: (typeof LINES)[number]) =>
       texts.has(card[line] ?? '') || (line === 'date' && isDate(card.date ?? ''))

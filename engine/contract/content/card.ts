@@ -20,11 +20,13 @@ export interface Card {
   tag?: string
   /** A second line of facts, like a place or authors' names. */
   meta?: string
+  /** Language of that line (BCP 47) where it is another than that of the card, as what a service says in one language. */
+  metaLang?: string
   ctas?: { title: string; href: string }[]
   /** Name in the icon set. */
   icon?: string
   /** Language of the entry (BCP 47) where it differs from that of the page around it. */
   lang?: string
   /** Of a card in another language the lines that the site itself says, in the language of the page. */
-  said?: readonly ('subtitle' | 'tag' | 'meta' | 'date')[]
+  said?: readonly ('subtitle' | 'tag' | 'meta' | 'date' | 'ctas')[]
 }

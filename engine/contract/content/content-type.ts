@@ -46,6 +46,7 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
   enrich?(input: {
     entry: Entry<Model & NoInfer<Derived>>
     ports: Ports
+    institution: Institution
     log: Log
     holds: () => void
   }): Promise<Enrichment | null> | undefined

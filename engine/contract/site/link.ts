@@ -4,6 +4,8 @@ import type { Text, Translator } from './translator.ts'
 export interface Link {
   title: string
   href: string
+  /** Language of the title (BCP 47) where it is another than that of the page. */
+  lang?: string | undefined
 }
 
 export interface Menu {

@@ -1,12 +1,14 @@
 import { createContent } from '../../content/content.ts'
 import { addDependencies, createDependencies, type Dependencies } from '../../content/dependencies.ts'
+import { foreignLanguage } from '../../content/entry/language.ts'
 import { matchRoute, trimPath } from '../../content/entry/paths.ts'
 import { pageLanguages } from '../../content/page-languages.ts'
+import type { Entry } from '../../contract/content/entry.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { PageContext } from '../../contract/context.ts'
 import { labelOfValue } from '../../lists/facets/choice.ts'
 import { installedFacts } from '../../outputs/installed/installed.ts'
-import { resolveLinks } from '../../outputs/links.ts'
+import { type Named, resolveLinks } from '../../outputs/links.ts'
 import { resolveNavigation } from '../../outputs/navigation.ts'
 import { choiceLabelAt } from '../../schema/form/choices.ts'
 import { createAskService } from '../../service/ask-service.ts'
@@ -26,7 +28,7 @@ export function createContext(
   const { definition, store, institution, deployment, dates, translator, imageBase, ports, log, now } = runtime
   const { timeZone } = institution
   const askService = createAskService({ log, now, dependencies })
-  const enrichment = createEnrichment({ site: definition, ports, log, now })
+  const enrichment = createEnrichment({ site: definition, institution, ports, log, now })
   const clock = (boundary: Boundary) => createClock(now, timeZone, boundary)
   const content = createContent({
     ...{ store, site: definition, institution, translator, dates, clock, dependencies, enrichment, log },
@@ -36,14 +38,20 @@ export function createContext(
   })
   const query = request.query ?? {}
   const isEndpoint = (path: string) => definition.endpoints.some(({ definition: { route } }) => matchRoute(route, path))
-  const titles = new Map<string, Promise<string | null>>()
-  const titleAt = (path: string): Promise<string | null> => {
+  const nameOf = (entry: Entry): Named => {
+    const lang = foreignLanguage(entry, translator.language, institution.language)
+    return lang ? { title: entry.name, lang } : { title: entry.name }
+  }
+  const names = new Map<string, Promise<Named | null>>()
+  const namedAt = (path: string): Promise<Named | null> => {
     const address = trimPath(path)
-    const known = titles.get(address)
+    const known = names.get(address)
     if (known) return known
-    const title = isEndpoint(address) ? Promise.resolve('') : content.at(address).then((entry) => entry?.name ?? null)
-    titles.set(address, title)
-    return title
+    const named = isEndpoint(address)
+      ? Promise.resolve({ title: '' })
+      : content.at(address).then((entry) => entry && nameOf(entry))
+    names.set(address, named)
+    return named
   }
   const context: PageContext = {
     content,
@@ -72,7 +80,7 @@ export function createContext(
     },
     installed: () => installedFacts(definition),
     sectionsAt: (path) => runtime.sectionsAt(path),
-    links: (items) => resolveLinks(items, { institution, titleAt }),
+    links: (items) => resolveLinks(items, { institution, namedAt }),
     async shared<Value>(name: string, make: (context: PageContext) => Promise<Value>) {
       const made = await runtime.shared.get(name, async () => {
         const own = createDependencies()
@@ -98,7 +106,7 @@ export function createContext(
       if (institution.languages.length > 0) for (const uid of uids) dependencies.entries.add(uid)
       return pageLanguages(uids, runtime)
     },
-    titleAt,
+    namedAt,
     imageBase,
     ports,
     askService: (what, ask, says) => askService(ask, {}, says ?? `${what} is left out`),

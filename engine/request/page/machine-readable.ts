@@ -45,7 +45,9 @@ export async function machineReadable(
   const head = headOf({ ...source, house })
   // What surrounds a page is shared by all queries of its address, whatever the page is called under one of them.
   const title = entry.name
-  const breadcrumbs = await breadcrumbsOf(path, title, context.translate(messages).home, context.titleAt)
+  const lang = foreignLanguage(entry, institution.language)
+  const named = lang ? { title, lang } : { title }
+  const breadcrumbs = await breadcrumbsOf(path, named, context.translate(messages).home, context.namedAt)
   const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })
   const { graph, page } = jsonLdGraph({
     institution,
@@ -54,7 +56,7 @@ export async function machineReadable(
     name: own.title ?? title,
     nodes,
     datePublished: entry.datePublished,
-    language: foreignLanguage(entry, institution.language),
+    language: lang,
   })
   return { title, head: { ...head, openGraph: { ...head.openGraph, ...openGraphKind(page) } }, breadcrumbs, graph }
 }

@@ -2,6 +2,7 @@ import { defineBlock, definePlugin, defineRegion } from 'atrium'
 import { entryOf, testSite } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Region } from '#engine/contract/page/region.ts'
 import { definePage } from '#engine/testing/plain-page.ts'
 
 const words = defineBlock({
@@ -89,10 +90,7 @@ it('a region that the site does not have leaves nothing, not even a line', async
     isThere: ({ institution }) => institution.languages.length > 0,
     compose: ({ page: { languages } }) => [{ blockType: 'words', text: `in ${languages.length} languages` }],
   })
-  const shown = async (
-    regions: (typeof spoken)[],
-    languages: readonly { tag: string; path: '' | '/es'; label: string }[],
-  ) => {
+  const shown = async (regions: Region[], languages: readonly { tag: string; path: '' | '/es'; label: string }[]) => {
     const site = testSite({
       types: [essay],
       plugins: [definePlugin({ name: 'frame', regions })],

@@ -1,4 +1,4 @@
-import { createDateFormats, createTranslator, type Entry, type Image, type Ports } from 'atrium'
+import { createDateFormats, createTranslator, type Entry, type Image, type Institution, type Ports } from 'atrium'
 import { contentOf, rememberingLog, testInstitution, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { createClock } from '#engine/time/clock.ts'
@@ -28,6 +28,7 @@ async function enriched(
   known: CollectionRecord | null,
   size: () => Promise<Size> = async () => ({ width: 4400, height: 4600 }),
   image?: Image,
+  { institution = testInstitution as Institution, locale = 'en-US' } = {},
 ) {
   const log = rememberingLog()
   const asked: string[] = []
@@ -41,8 +42,9 @@ async function enriched(
     images: { sizeOf: size },
   } as unknown as Ports
   const entry = objects(wire(page)).entryOf('o') as Entry<{ url: string; image?: Image }>
-  const whole = { ...entry, image: image ?? entry.image } as never
-  const facts = await collectionObject.enrich?.({ entry: whole, ports, log, holds: () => {} })
+  const publishDetails = { time: '2026-01-10T16:00:00.000Z', locale }
+  const whole = { ...entry, image: image ?? entry.image, publishDetails } as never
+  const facts = await collectionObject.enrich?.({ entry: whole, ports, institution, log, holds: () => {} })
   return { facts: facts as CollectionData | null, log, asked }
 }
 
@@ -66,6 +68,21 @@ describe('a collection object', () => {
     const { objectID: _, title, ...rest } = record
     expect(facts).toMatchObject({ ...rest, displayTitle: title })
     expect(asked).toEqual(['1988-31'])
+  })
+
+  it('says on a site in another language what the collection says in its own, and the title in that of the entry', async () => {
+    const languages = [
+      { tag: 'en-US', path: '' as const, label: 'English' },
+      { tag: 'ar', path: '/ar' as const, label: 'العربية', fallback: 'en-US' },
+    ]
+    const arabic = { ...testInstitution, language: 'ar', languages }
+    const written = await enriched(record, undefined, undefined, { institution: arabic, locale: 'ar' })
+    expect(written.facts).toMatchObject({ maker: 'Unknown potter', factsLanguage: 'en-US', image: { alt: 'Cup' } })
+    expect(written.facts).not.toHaveProperty('displayTitle')
+    const fallback = await enriched(record, undefined, undefined, { institution: arabic })
+    expect(fallback.facts).toMatchObject({ displayTitle: record.title, factsLanguage: 'en-US' })
+    const english = await enriched(record, undefined, undefined, { institution: { ...arabic, language: 'en-US' } })
+    expect(english.facts).not.toHaveProperty('factsLanguage')
   })
 
   it('SITE-100 has the picture of its iiifImageID, whole and in its size', async () => {

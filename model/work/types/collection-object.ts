@@ -1,4 +1,13 @@
-import { defineContentType, defined, f, type Image, type Log, type Ports } from 'atrium'
+import {
+  defineContentType,
+  defined,
+  f,
+  foreignLanguage,
+  type Image,
+  type Log,
+  type Ports,
+  serviceLanguage,
+} from 'atrium'
 import { z } from 'zod'
 import messages from '../../messages.ts'
 import { checkRecord } from '../collection/check-record.ts'
@@ -10,6 +19,8 @@ export interface CollectionData extends Omit<CollectionRecord, 'objectID' | 'tit
   displayTitle?: string
   /** Made from `iiifImageID`; it replaces the entry's own. */
   image?: Image
+  /** The language of what the collection says (BCP 47), where it is another than that of the site. */
+  factsLanguage?: string
 }
 
 export default defineContentType({
@@ -32,19 +43,30 @@ export default defineContentType({
     }),
   }),
   derive: ({ entry }) => ({ objectID: objectIdOf(entry.url) }),
-  async enrich({ entry: { title, url, image: own }, ports, log }): Promise<CollectionData | null> {
+  async enrich({ entry, ports, institution, log }): Promise<CollectionData | null> {
+    const { title, url, image: own } = entry
     const objectID = objectIdOf(url)
     const record = objectID ? await ports.collection.get(objectID) : null
     if (!record) {
       log.warn({ objectID, url }, `The collection knows no object ${objectID}. Correct the url of "${title}".`)
       return null
     }
-    const { objectID: _, title: displayTitle, ...data } = record
+    const { objectID: _, title: called, ...data } = record
+    // The collection speaks the institution's own language; in another one an entry that is written in it has a title there.
+    const factsLanguage = serviceLanguage(institution)
+    const isWritten = factsLanguage !== undefined && foreignLanguage(entry, institution.language) === undefined
+    const displayTitle = isWritten ? undefined : called
     const picture = await pictureOf(record, { ports, log })
-    return defined({ ...data, displayTitle, image: picture && described(picture, own, displayTitle ?? title) })
+    return defined({
+      ...data,
+      displayTitle,
+      factsLanguage,
+      image: picture && described(picture, own, displayTitle ?? title),
+    })
   },
-  card: ({ entry: { path, url, maker, date } }) => ({
+  card: ({ entry: { path, url, maker, date, factsLanguage } }) => ({
     href: path ?? url,
+    metaLang: factsLanguage,
     meta: [maker, date].filter(Boolean).join(', ') || undefined,
   }),
   kind: messages.artwork,

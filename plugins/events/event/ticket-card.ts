@@ -1,4 +1,4 @@
-import { type Link, type PageContext, type Section, type SectionOf, section } from 'atrium'
+import { type Link, type PageContext, type Section, type SectionOf, section, serviceLanguage } from 'atrium'
 import type { Color } from 'atrium/model/color/colors.ts'
 import { placeList, placeListLabel } from 'atrium/model/place/place.ts'
 import { closedHouses, closedThatDay } from '../calendar/day-notes.ts'
@@ -16,7 +16,8 @@ export interface TicketCard {
   note?: string
   /** `label` is what is heard in place of `text`. */
   location?: { text: string; label: string }
-  venue?: string
+  /** As the calendar service calls it, with the language (BCP 47) where that is another than that of the site. */
+  venue?: { name: string; lang?: string | undefined }
   /** That a house of it is closed to others on that day. */
   house?: string
   price?: string
@@ -30,12 +31,12 @@ export const ticketCard = (
   rules: Omit<TicketCard, 'location' | 'venue' | 'calendarFile'>,
   { calendar }: { calendar?: CalendarEvent },
   { places, calendarFile }: EventData,
-  { translate }: Pick<PageContext, 'translate'>,
+  { translate, institution }: Pick<PageContext, 'translate' | 'institution'>,
 ): TicketCard => ({
   ...rules,
   location:
     places.length > 0 ? { text: placeList(places, translate), label: placeListLabel(places, translate) } : undefined,
-  venue: calendar?.venueName,
+  venue: calendar?.venueName ? { name: calendar.venueName, lang: serviceLanguage(institution) } : undefined,
   calendarFile,
 })
 

@@ -88,9 +88,9 @@ describe('the ticket card of an event', () => {
   })
 
   it('CLR-022 EVT-006 names the venue', async () => {
-    expect((await eventShown({ calendar: aRecord({ venueName: 'Ridge Auditorium' }) })).card.venue).toBe(
-      'Ridge Auditorium',
-    )
+    expect((await eventShown({ calendar: aRecord({ venueName: 'Ridge Auditorium' }) })).card.venue).toEqual({
+      name: 'Ridge Auditorium',
+    })
   })
 })
 
@@ -140,12 +140,17 @@ describe('the visitor’s own calendar', () => {
 describe('the card as it is read', () => {
   const show = (ticketCard: TicketCard) => shown(eventDescription, { ticketCard })
 
+  it('says the language of what the calendar calls the venue, where that is another than that of the page', () => {
+    const arabic = show({ venue: { name: 'Ridge Auditorium', lang: 'en-US' } })
+    expect(arabic.querySelector('[lang="en-US"]')?.textContent).toBe('Ridge Auditorium')
+  })
+
   it('EVT-013 EVT-014 EVT-023 says date, places, venue and price, and leads to the tickets', () => {
     const card = show({
       date: { text: 'Sat, Mar 14' },
       note: 'One evening only',
       location: { text: 'Ellery Center & Online', label: 'Location: Ellery Center & Online' },
-      venue: 'Ridge Auditorium',
+      venue: { name: 'Ridge Auditorium' },
       price: '$15',
       link: { title: 'Get tickets', href: 'https://t.example.org' },
       calendarFile: '/calendar/night.ics',

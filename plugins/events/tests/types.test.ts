@@ -1,6 +1,6 @@
 import type { Ports } from 'atrium'
 import image from 'atrium/model/media/types/image.ts'
-import { contentOf, to, type WireEntry } from 'atrium/testing'
+import { contentOf, testInstitution, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { exhibitionHref, hasExhibitionPage } from '../exhibition/exhibition-address.ts'
 import calendar from '../pages/calendar.ts'
@@ -192,7 +192,12 @@ describe('an event', () => {
       },
     }
     const log = { info() {}, warn() {}, error() {} }
-    const outside = { ports: { calendar: port } as unknown as Ports, log, holds: () => {} }
+    const outside = {
+      ports: { calendar: port } as unknown as Ports,
+      institution: testInstitution,
+      log,
+      holds: () => {},
+    }
     const enrichment = (ids: object) => type.enrich?.({ entry: { uid: 'e', ...ids } as never, ...outside })
     expect(await enrichment({ eventMetadata: { eventId: '40217' } })).toEqual({ calendar: aRecord() })
     expect(await enrichment({ eventDetails: { eventId: '40217' } })).toEqual({ calendar: aRecord() })

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { foreignLanguage, type Log } from 'atrium'
+import { type Log, serviceLanguage } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { weeksSince } from '#engine/host.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'
@@ -111,10 +111,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
     apply({ read: [], gone: gone.slice(start, start + FILES_PER_BATCH) })
   preview.settle(catalogue)
   const code = `${STORE_FORMAT} ${options.sourceHash}`
-  const { language, languages } = options.institution
-  // Records are written once for all languages, in the institution's own.
-  const lang = foreignLanguage({}, language, languages[0]?.tag)
-  await indexRecords(contentDir, db, catalogue, { code, lang }, aside)
+  await indexRecords(contentDir, db, catalogue, { code, lang: serviceLanguage(options.institution) }, aside)
   noteScattered(db)
   await indexDue(db, catalogue)
   dropEmptyBlocks(db)

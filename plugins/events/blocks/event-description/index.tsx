@@ -56,7 +56,7 @@ const eventDescription = defineBlock({
         date: { text: 'Sat, Mar 14, 2026, 7:30pm' },
         note: 'One evening only',
         location: { text: 'Ellery Center', label: 'Location: Ellery Center' },
-        venue: 'Ridge Auditorium',
+        venue: { name: 'Ridge Auditorium' },
         price: '$15 - $25',
         link: { title: 'Get tickets', href: 'https://tickets.example.org/40371' },
         calendarFile: '/calendar/night-music.ics',

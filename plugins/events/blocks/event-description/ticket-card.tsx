@@ -1,3 +1,4 @@
+import { languageAttributes } from 'atrium'
 import { Cta } from 'atrium/ui/link/link.tsx'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
@@ -20,7 +21,7 @@ export function TicketCard({ date, note, location, venue, house, price, message,
           <span aria-hidden="true">{location.text}</span>
         </p>
       )}
-      {venue && <p>{venue}</p>}
+      {venue && <p {...languageAttributes(venue.lang)}>{venue.name}</p>}
       {house && <p className="ticket-note">{house}</p>}
       {price && (
         <p className="ticket-price">
