@@ -19,7 +19,7 @@ const drafts = async (given: MirrorTestOptions = {}) => {
 
 describe('the mirror of drafts in several languages', () => {
   it('has the latest version in each, and says of each whether it is a draft', async () => {
-    const { open, files, read, stack, warnings } = await drafts({ items: stories(2) })
+    const { open, files, read, server, stack, warnings } = await drafts({ items: stories(2) })
     stack.publish('story', { uid: 'story_2', title: 'Dos' }, 'es')
     stack.save('story', { uid: 'story_2', title: 'Changed' })
     stack.save('story', { uid: 'only', title: 'Solo' }, 'es')
@@ -31,6 +31,9 @@ describe('the mirror of drafts in several languages', () => {
     const isDraft = (name: string) => read(`entries/story/${name}.json`).publish_details === undefined
     expect(['story_1.es', 'story_1', 'story_2.es', 'story_2'].map(isDraft)).toEqual([true, false, false, true])
     expect(warnings()).toEqual([])
+    const inSpanish = server.asked.map(({ address }) => address).filter((address) => address.includes('locale=es'))
+    expect(inSpanish).toHaveLength(2)
+    expect(inSpanish.join()).not.toContain('include_fallback')
   })
 
   it('takes in what is saved and deleted in each by itself, and has nothing to do where nothing was', async () => {

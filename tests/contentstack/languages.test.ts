@@ -166,6 +166,27 @@ describe('the mirror of a stack in several languages', () => {
     expect(syncsAsked(server).filter((address) => address.includes('init'))).toHaveLength(1)
   })
 
+  it('has a language that it gained also where the disk was full meanwhile', async () => {
+    let isFull = false
+    const conversion = {
+      ...plainConversion,
+      entry: (...given: Parameters<typeof plainConversion.entry>) => {
+        if (isFull) throw new Error('no space left')
+        return plainConversion.entry(...given)
+      },
+    }
+    const { open, files, stack } = await inTwo({ locales: [], conversion })
+    const mirror = open()
+    await mirror.sync()
+    stack.locales.push(ES)
+    isFull = true
+    await expect(mirror.sync(true)).rejects.toThrow('no space left')
+    isFull = false
+    expect(await mirror.sync()).toBe(true)
+    expect(files()).toContain('story/story_1.es.json')
+    expect(await mirror.sync()).toBe(false)
+  })
+
   it('takes the languages of what is published where the stack does not tell its own, and says so once', async () => {
     const { open, files, server, stack, warnings } = await inTwo()
     server.fault = (address, response) => {

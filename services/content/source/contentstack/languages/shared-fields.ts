@@ -12,13 +12,12 @@ import type { Raw } from '../conversion/values/types.ts'
  */
 export function withSharedFields(entry: Raw, main: Raw, schema: unknown): Raw {
   const fields = new Map(Object.entries(entry))
-  for (const [uid, { non_localizable: isShared, multiple, schema: inner }] of ownFieldsOf(schema)) {
+  for (const [uid, { non_localizable: isShared, schema: inner }] of ownFieldsOf(schema)) {
     if (typeof uid !== 'string') continue
     const own = fields.get(uid)
     if (isShared === true && Object.hasOwn(main, uid)) fields.set(uid, main[uid])
     else if (isShared === true) fields.delete(uid)
-    else if (multiple !== true && isRecord(own) && inner !== undefined)
-      fields.set(uid, withSharedFields(own, recordOf(main[uid]), inner))
+    else if (isRecord(own) && inner !== undefined) fields.set(uid, withSharedFields(own, recordOf(main[uid]), inner))
   }
   return Object.fromEntries(fields)
 }
