@@ -4,6 +4,7 @@ import away from './client/away/messages.es.ts'
 import comments from './client/comments/messages.es.ts'
 import files from './client/files/messages.es.ts'
 import history from './client/history/messages.es.ts'
+import languages from './client/languages/messages.es.ts'
 import attention from './client/list/messages.es.ts'
 import people from './client/people/messages.es.ts'
 import pictures from './client/pictures/messages.es.ts'
@@ -39,6 +40,7 @@ export default defineTranslation(messages, {
   cancel: 'Cancelar',
 
   ...away,
+  ...languages,
   ...files,
   ...people,
   ...pictures,

@@ -4,6 +4,7 @@ import away from './client/away/messages.ts'
 import comments from './client/comments/messages.ts'
 import files from './client/files/messages.ts'
 import history from './client/history/messages.ts'
+import languages from './client/languages/messages.ts'
 import attention from './client/list/messages.ts'
 import people from './client/people/messages.ts'
 import pictures from './client/pictures/messages.ts'
@@ -39,10 +40,10 @@ export default defineMessages('studio', {
   cancel: 'Cancel',
 
   ...away,
+  ...languages,
   ...files,
   ...people,
   ...pictures,
-
   // Lists
   title: 'Title',
   type: 'Type',
@@ -73,7 +74,6 @@ export default defineMessages('studio', {
   usedIn: { one: 'It is used in {count} place', other: 'It is used in {count} places' },
   redirect: 'Where {path} leads from now on',
   redirectHelp: 'An address of this site, like /visit. Without one, visitors find that the page is gone.',
-
   // Fields
   required: 'required',
   deprecated: 'no longer used',

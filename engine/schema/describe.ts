@@ -12,7 +12,10 @@ export type Field = {
   example?: unknown
   ownPageOnly?: boolean
   preload?: boolean
-} & Pick<FieldMeta, 'pattern' | 'min' | 'max' | 'length' | 'group' | 'when' | 'initial' | 'control' | 'deprecated'> &
+} & Pick<
+  FieldMeta,
+  'pattern' | 'min' | 'max' | 'length' | 'group' | 'when' | 'initial' | 'translate' | 'control' | 'deprecated'
+> &
   (
     | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
     | { kind: 'blocks'; isTopLevel?: boolean }
@@ -129,8 +132,8 @@ function describeField(name: string, type: z.ZodType): Field {
     } else break
   }
   const { aliases = [], label = labelOf(name), wireName, help, example, ownPageOnly, preload } = meta
-  const { pattern, min, max, length, group, when, initial, control, deprecated, itemName, labels } = meta
-  const form = { pattern, min, max, length, group, when, initial, control, deprecated }
+  const { pattern, min, max, length, group, when, initial, translate, control, deprecated, itemName, labels } = meta
+  const form = { pattern, min, max, length, group, when, initial, translate, control, deprecated }
   const common = { required, aliases, wireName, label, help, example, ownPageOnly, preload, ...form }
   if (inner instanceof z.ZodObject)
     return { ...common, kind: 'group', fields: describeWithin(name, inner), keys: meta.keys, module: meta.module }

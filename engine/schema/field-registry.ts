@@ -42,6 +42,11 @@ export interface FieldOptions {
   when?: When
   /** Says what the field of a new entry, block or list item holds, as it is on the wire. */
   initial?: unknown
+  /**
+   * `false`: it is the same in all languages, and not written in another one than the institution's own. Dates, numbers,
+   * choices and references are so anyway.
+   */
+  translate?: boolean
   /** The one thing that a group of fields means, or a text names: the form has a control of its own for it. */
   control?: Control
   /**

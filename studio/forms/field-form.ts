@@ -35,6 +35,7 @@ function fieldForm(name: string, field: Field, { fields, fill, keyOf }: Around):
     ...{ name: keyOf(name, field), model: name, aliases, label, help, example, required, deprecated, kind },
     ...{ group, when: when && { field: other ? keyOf(when.field, other) : when.field, is: when.is } },
     ...{ initial, min, max, length, pattern, control },
+    translate: isTranslated(field) ? undefined : (false as const),
     ...within(field, fill, keyOf),
   }) as unknown as FormField
 }
@@ -56,6 +57,20 @@ function within(field: Field, fill: Fill, keyOf: Spelling): Partial<FormField> {
     default:
       return {}
   }
+}
+
+/** Fields of these kinds, and words of which these are made, are no words of a language. */
+const SAME_KINDS: readonly Field['kind'][] = [
+  ...(['bool', 'color', 'date', 'datetime', 'enum', 'int', 'number', 'ratio', 'reference', 'time'] as const),
+]
+const SAME_CONTROLS: readonly Field['control'][] = ['color', 'crops', 'hours', 'icon', 'master', 'point']
+
+/** Whether a field says something that another language may say otherwise. */
+function isTranslated(field: Field): boolean {
+  const { kind, control, translate = !SAME_KINDS.includes(kind) && !SAME_CONTROLS.includes(control) } = field
+  if (!translate) return false
+  if (kind === 'list') return isTranslated(field.of)
+  return kind !== 'group' || Object.values(field.fields).some(isTranslated)
 }
 
 /** A group that is nothing with fewer keys than it has fields needs all of them. */

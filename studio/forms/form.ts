@@ -23,6 +23,8 @@ export interface FormField {
   group?: string
   /** It is asked for only where another field beside it has this value, or one of these. */
   when?: { field: string; is: unknown }
+  /** `false`: it is the same in all languages. */
+  translate?: false
   /** Says what a new entry or block has here, as it is in the file. */
   initial?: unknown
   min?: number

@@ -13,15 +13,18 @@ import { clientFiles } from './files/client-files.ts'
 import { ApiError, type Said } from './guards/api-error.ts'
 import { studioHeaders } from './guards/headers.ts'
 import { requireOwnHost, requireOwnPage } from './guards/same-origin.ts'
+import { baseOf } from './languages/names.ts'
 
-interface StudioAppOptions extends ApiOptions {
+interface StudioAppOptions extends Omit<ApiOptions, 'desk'> {
+  /** Of each language of the institution, its own first. */
+  desks: readonly [Desk, ...Desk[]]
   /** Folder of the built client. */
   client: string
   log: Log
 }
 
 /** The studio's own server: its guards, its addresses, and the files of its client. */
-export function createStudioApp({ client, log, ...options }: StudioAppOptions): RequestListener {
+export function createStudioApp({ desks, client, log, ...options }: StudioAppOptions): RequestListener {
   const { origins } = options
   const headers = studioHeaders(origins)
   const app = express()
@@ -34,12 +37,16 @@ export function createStudioApp({ client, log, ...options }: StudioAppOptions): 
   })
   app.use(requireOwnHost(origins.studio), limitAddresses)
   if (options.entrance.routes) app.use(options.entrance.routes)
-  app.use('/api', requireOwnPage(origins.studio), createApi(options))
+  for (const desk of desks)
+    app.use(`${baseOf(desk.language)}/api`, requireOwnPage(origins.studio), createApi({ ...options, desk }))
+  app.use(`${baseOf(':language')}/api`, () => {
+    throw new ApiError(404, 'The site is not written in this language.', 'Choose one of its languages.')
+  })
   app.use(clientFiles(client, headers))
   app.use(() => {
     throw new ApiError(404, 'There is no such address.', 'Open the studio at its first page.')
   })
-  app.use(answerErrors(options.desk, log))
+  app.use(answerErrors(desks[0], log))
   return app
 }
 

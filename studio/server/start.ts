@@ -15,7 +15,9 @@ import { createCanvas } from './canvas/canvas.ts'
 import { Canvases } from './canvas/canvases.ts'
 import { canvasHeaders } from './canvas/page.ts'
 import { VersionCanvases } from './canvas/version-canvases.ts'
-import { openContent } from './desk/content.ts'
+import { openContent, Translations, type WrittenEntry } from './desk/content.ts'
+import type { Desk } from './desk/desk.ts'
+import { followWrites } from './desk/following.ts'
 import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
 import { openCommits } from './git/commits.ts'
@@ -23,6 +25,8 @@ import { cookiesOf } from './guards/cookies.ts'
 import { sayingIn } from './guards/in-language.ts'
 import { openHistory } from './history/history.ts'
 import { keepTidy } from './history/tidying.ts'
+import { deskIn } from './languages/desk-in.ts'
+import { namesOf } from './languages/names.ts'
 import { readFileHead } from './lists/file-head.ts'
 import { type Ref, rowsOf } from './lists/rows.ts'
 import { openEntrance } from './people/entrances/open-entrance.ts'
@@ -65,6 +69,7 @@ export async function startStudio(
   for (const sentence of misspeltSettings(process.env, studioVariables)) log.warn({}, sentence)
   const ports = await openPorts(settings)
   const name = randomUUID()
+  const contentDir = contentDirOf(settings)
   const { origins } = ports
   try {
     const store = openStudioStore({
@@ -78,19 +83,11 @@ export async function startStudio(
     const site = await openSite({ environment: settings, time, log, client, isEdited: true })
     const { definition, institution, drafts } = site
     const { edited } = site
-    const {
-      lists,
-      writer = refusing(contentDirOf(settings)),
-      configuration,
-      shown,
-      present,
-    } = openContent({
-      site: definition,
-      institution,
-      edited,
-      onDone: (write) => history.noted(write),
-      log,
-    })
+    const following = followWrites(edited.onWritten, log)
+    const { shown } = following
+    const onDone = (write: WrittenEntry) => history.noted(write)
+    const content = openContent({ site: definition, institution, edited, following, onDone, log })
+    const { lists, configuration, present, writer = refusing(contentDir) } = content
     const read = async (ref: Ref) =>
       ref.type === '' ? defined({ published: await configuration.read(ref.uid) }) : writer.read(ref)
     const history = openHistory({ store, read, now: time.now, log })
@@ -98,7 +95,8 @@ export async function startStudio(
     await edited.source?.tidy?.().catch((error: Error) => {
       log.warn({ error }, `What a killed process left of a write stays: ${error.message}`)
     })
-    const canvases = new Canvases(site.openCandidates, shown)
+    const names = namesOf(site.languages.map((other) => other.institution.language))
+    const canvases = new Canvases(site.openCandidates, shown, names)
     const versionCanvases = new VersionCanvases(site.openCandidates)
     const worlds = new Worlds({ open: site.openCandidates, shown })
     const shares = new Shares(store.shares, time.now)
@@ -115,7 +113,10 @@ export async function startStudio(
         store.windows.closed(sessionKey({ studio: name }, session)).catch(() => undefined)
       },
     })
-    const desk = {
+    const translations = new Translations(contentDir, institution)
+    const fileHead = readFileHead(writer)
+    const desk: Desk = {
+      ...names,
       ...{
         site,
         lists,
@@ -133,8 +134,12 @@ export async function startStudio(
         now: time.now,
         say: sayingIn(institution.language),
       },
-      rows: rowsOf({ site: definition, drafts, images: IMAGES, fileHead: readFileHead(writer) }),
+      rows: rowsOf({ ...{ site: definition, basePath: institution.basePath, drafts, images: IMAGES }, fileHead }),
+      translation: (ref, tag) => translations.of(ref, tag),
     }
+    const others = site.languages.map((other) =>
+      deskIn(other, { own: desk, contentDir, canvases, following, onDone, log }),
+    )
     const headers = securityHeaders({
       mediaGateway: settings.MEDIA_GATEWAY_URL,
       frameHosts: institution.frameHosts,
@@ -150,7 +155,13 @@ export async function startStudio(
       sessionOf: (request) => people.sessions.ofCanvas(request),
     })
     ports.answer({
-      studio: createStudioApp({ desk, ...people, origins, client: studio, log }),
+      studio: createStudioApp({
+        desks: [desk, ...others.map((other) => other.desk)],
+        ...people,
+        origins,
+        client: studio,
+        log,
+      }),
       canvas: createCanvas({
         ...{ site, canvases, versionCanvases, sessions: people.sessions, origins, headers, log },
         previews: createPreviews({ ...around, visits }),
@@ -169,6 +180,7 @@ export async function startStudio(
         await versionCanvases.close()
         await worlds.close()
         await endTidying()
+        for (const other of others) await other.close()
         await history.close()
         lists.close()
         uploads.close()

@@ -208,7 +208,7 @@ describe('boundaries', () => {
       .filter(
         ({ path }) =>
           top(path) === 'server' &&
-          !/^server\/(start\/site\/(site(-definition)?|candidates|editing)|start\/site\/languages\/other-language|start\/content\/\w+|commands\/[\w/-]+)\.ts$/.test(
+          !/^server\/(start\/site\/(site(-definition)?|candidates|edited-site|editing)|start\/site\/languages\/other-language|start\/content\/\w+|commands\/[\w/-]+)\.ts$/.test(
             path,
           ),
       )

@@ -43,8 +43,8 @@ const measures = [
 const BOUNDS: Readonly<Record<string, number>> = {
   'product lines': 96_700,
   // Its second part: rich text, pictures, versions, schedules, people, settings, previews, people
-  // at work together.
-  'lines of the studio': 28_800,
+  // at work together. Its third: the languages of entries.
+  'lines of the studio': 29_600,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 3,
   'files whose doc comment says a help text again': 1,

@@ -29,8 +29,8 @@ export interface SiteView extends View {
   isForVisitors?: boolean
 }
 
-/** The site as it would be with some entries changed: in preview, with the fields that sections come from. */
-export interface CandidateSite extends Pick<Overlay, 'store' | 'isLaid' | 'close'> {
+/** The site in one language as it would be with some entries changed: in preview, with the fields that sections come from. */
+export interface LanguageCandidates extends Pick<Overlay, 'store' | 'isLaid' | 'close'> {
   /** Answers a request. Never rejects. */
   respond(request: SiteRequest): Promise<SiteResponse>
   /**
@@ -46,6 +46,12 @@ export interface CandidateSite extends Pick<Overlay, 'store' | 'isLaid' | 'close
   isPublic(id: string): Promise<boolean>
 }
 
+/** The same in all languages. What is laid over it is of the institution's own. */
+export interface CandidateSite extends LanguageCandidates {
+  /** The site in one of its languages. @param tag BCP 47; one that is not there: the institution's own */
+  inLanguage(tag: string): Promise<LanguageCandidates>
+}
+
 /**
  * Makes a site over an overlay. It remembers what it read, as the public site does, and is told of each change: of a
  * candidate at once, and of what others write before it answers.
@@ -55,7 +61,7 @@ export interface CandidateSite extends Pick<Overlay, 'store' | 'isLaid' | 'close
 export function candidateSite(
   overlay: Overlay,
   make: (store: Overlay['store']) => Site,
-): Omit<CandidateSite, 'isPublic'> {
+): Omit<LanguageCandidates, 'isPublic'> {
   const { store, isLaid, close } = overlay
   const site = make(store)
   const catchUp = catchingUp(store, {

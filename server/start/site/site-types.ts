@@ -9,7 +9,7 @@ import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import type { PageSource } from '../../pages/page-source.ts'
 import type { Peers } from '../../processes/peers.ts'
 import type { CandidateSite, SiteView } from './candidates.ts'
-import type { EditedContent } from './editing.ts'
+import type { EditedSite } from './edited-site.ts'
 import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
 
@@ -55,12 +55,10 @@ export interface LanguageSite
 }
 
 /** A site put together, in the institution's own language, and what the server needs of it beside its answers. */
-export interface RunningSite extends LanguageSite {
+export interface RunningSite extends LanguageSite, Omit<EditedSite, 'openCandidates'> {
   /** The same in the other languages of the institution. */
-  languages: readonly LanguageSite[]
+  languages: readonly (LanguageSite & EditedSite)[]
   styles: StyleSets
-  /** Content with drafts in place of what is published. */
-  drafts: ContentStore
   /** The own image server; mounted at `/iiif`. */
   images: OwnImages
   /** The file that declares what answers at an address; undefined: none does. */
@@ -82,10 +80,8 @@ export interface RunningSite extends LanguageSite {
   sync(files?: readonly string[]): Promise<unknown>
   /** Ingests what another process was told to ingest, where that does not come by itself. */
   catchUp(): Promise<unknown>
-  /** Opens the site as it would be with some entries changed, for who edits them. @param view what is beneath them */
+  /** Opens the site as it would be with some entries changed, in all its languages. @param view what is beneath them */
   openCandidates(view?: SiteView): Promise<CandidateSite>
-  /** Holds what those need who write entries. */
-  edited: EditedContent
   /** Opens what caches in front of the site are told by; undefined: there are none. */
   openOutside(): Promise<OutsideCaches | undefined>
   /** Says what its services tell of themselves; read when somebody asks. */

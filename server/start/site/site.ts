@@ -16,7 +16,6 @@ import { readTexts } from '../../../config/texts/site-texts.ts'
 import { createArchive } from '../../../services/archive/index.ts'
 import { type ContentOptions, movesKeeper, openContent } from '../../../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
-import { isMediaFile } from '../../assets/content-files.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
 import { readAddress } from '../../http/addresses/address.ts'
@@ -26,9 +25,11 @@ import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
 import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
-import { answeredBy, fileOf, kindOf } from './answered-by.ts'
+import { answeredBy, fileOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
+import { type EditedSite, editedSite } from './edited-site.ts'
 import { answering } from './languages/answering.ts'
+import { openInLanguages } from './languages/candidates-of-languages.ts'
 import { askedByOthers, openOtherLanguage } from './languages/other-language.ts'
 import { type Shown, type SiteOptions, speaking } from './languages/speech.ts'
 import { ownPolicies } from './own-policies.ts'
@@ -36,9 +37,6 @@ import { areaSettings, defineSite, type Settings, sourceHashes } from './site-de
 import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
 
 export { misspeltSettings, readSettings } from './site-definition.ts'
-
-/** Says what a site with candidates may keep in memory of what it reads, in bytes. */
-const MAX_CANDIDATE_BYTES = 16 * 1024 * 1024
 
 /** The one place that sees all: what is installed, its content, its services, and the server's settings. */
 export async function openSite({
@@ -183,34 +181,32 @@ export async function openSite({
 
   const withPolicy = ownPolicies({ mediaGateway, frameHosts, island: assets.island })
 
-  const hasRoute = async (path: string) =>
-    (await answeredBy(path, { definition, store })).kind !== 'nothing' || isMediaFile(contentDir, path)
-
-  const visitorsGet = async (path: string) =>
-    (await isMediaFile(contentDir, path))
-      ? ('page' as const)
-      : kindOf(await answeredBy(path, { definition, store: content.published }))
-
   const whole = (rendered: SiteResponse): SiteResponse => {
     pictures.noteShown(rendered.facts?.pictures.map(({ base }) => base))
     return withPolicy(rendered)
   }
 
-  const own: Own = { ...answering(site, whole), definition, store, institution }
   const others: Awaited<ReturnType<typeof openOtherLanguage>>[] = []
-  for (const { tag } of isOwnLanguageAlone ? [] : institution.languages.slice(1)) {
-    const other = await openOtherLanguage(tag, {
-      ...{ environment, peers, define: defineSite, filesDir, files, reading: ofInstitution, shown: shared, log },
-      ...{ content: contentOptions, options, answered: whole },
-    })
-    others.push(other)
-    stores.set(tag, other.asked)
-  }
   /** Each language has a store of its own, made of the same files. */
   const sync = async (named?: readonly string[]) => {
     const result = await content.sync(named)
     for (const other of others) await other.sync(named)
     return result
+  }
+  const forAll = { clock, source: source.writable, configuration: source.configuration, filesDir, onWritten: sync }
+  const editing: Parameters<typeof openOtherLanguage>[1]['editing'] = (options, content, storeOver) =>
+    editedSite({ options, content, storeOver, contentDir, answered: withPolicy, shared: forAll })
+  const own: Own = {
+    ...{ ...answering(site, whole), definition, store, institution },
+    ...editing(options, content),
+  }
+  for (const { tag } of isOwnLanguageAlone ? [] : institution.languages.slice(1)) {
+    const other = await openOtherLanguage(tag, {
+      ...{ environment, peers, define: defineSite, filesDir, files, reading: ofInstitution, shown: shared, log },
+      ...{ content: contentOptions, options, answered: whole, editing },
+    })
+    others.push(other)
+    stores.set(tag, other.asked)
   }
   const everywhere = { ...content, sync }
   source.follow(async () => {
@@ -228,26 +224,7 @@ export async function openSite({
       const there = siteAt<Own>([own, ...others], request.path)
       return there.respond(localRequest(request, there.institution))
     },
-    async openCandidates(view) {
-      const { candidateSite } = await import('./candidates.ts')
-      const overlay = await content.openOverlay(hasRoute, view)
-      const { at, drafts = 'all', isForVisitors = false } = view ?? {}
-      const deployment = { ...options.deployment, preview: !isForVisitors && drafts === 'all' }
-      const shown = { showOrigins: !isForVisitors, showProblems: !isForVisitors }
-      const clock = at ? () => at : now
-      const made = candidateSite(overlay, (own) =>
-        createSite({
-          ...options,
-          ...{ deployment, ...shown, contentCacheBytes: MAX_CANDIDATE_BYTES, now: clock, store: own },
-        }),
-      )
-      const seen = new PublicPictures(overlay.store, content.preview)
-      return {
-        ...made,
-        isPublic: (id) => seen.isPublic(id),
-        respond: async (request) => withPolicy(await made.respond(request)),
-      }
-    },
+    openCandidates: (view) => openInLanguages([own, ...others], view),
     async fileAt(address) {
       const { path } = readAddress(address)
       const there = siteAt<Own>([own, ...others], address)
@@ -262,16 +239,12 @@ export async function openSite({
     ownTexts: texts.own,
     ...{ styles, store },
     unlikeFiles: (path) => content.unlike(path, environment.ENABLE_PREVIEW ? 'preview' : 'published'),
-    drafts: content.preview,
+    ...{ drafts: own.drafts, edited: own.edited },
     images,
     shared: source.shared,
     hosted: source.hosted,
     sync: (files) => source.sync(everywhere, files),
     catchUp: async () => (content.isApart ? sync() : undefined),
-    edited: {
-      ...{ clock, hasRoute, visitorsGet, source: source.writable, configuration: source.configuration, filesDir },
-      ...{ store: content.storeFile, published: content.published, movedBy: content.movedBy, onWritten: sync },
-    },
     openOutside: () => openOutside(environment, log),
     metrics: { content: content.metrics, images: images.metrics },
     async close() {
@@ -284,7 +257,7 @@ export async function openSite({
 }
 
 /** What answers at an address in one language. */
-type Own = Pick<RunningSite, 'resolve' | 'respond' | 'definition' | 'store' | 'institution'>
+type Own = Pick<RunningSite, 'resolve' | 'respond' | 'definition' | 'store' | 'institution'> & EditedSite
 
 /** There is nothing to serve, and there never was: a wrong path, or a disk that is not mounted. */
 class MissingContentError extends Error {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Institution } from 'atrium'
-import { contentText, isRecord, type Problem, parseJson } from '#engine/host.ts'
+import type { Problem } from '#engine/host.ts'
 import { type LanguageView, languageView, nameIn, partOf } from '../source/files/languages/language-view.ts'
+import { changedAt } from '../source/files/languages/translations.ts'
 import { contentOf, namesIn } from '../source/files/listing.ts'
 
 interface Translations {
@@ -60,14 +61,4 @@ function outdated(contentDir: string, folder: string, name: string, tag: string)
       remedy: 'Write what has changed there, and the present time.',
     },
   ]
-}
-
-/** What cannot be read is named when it is ingested. */
-function changedAt(contentDir: string, path: string): string | undefined {
-  try {
-    const entry = parseJson(contentText(contentDir, path) ?? 'null')
-    return isRecord(entry) && typeof entry.updated_at === 'string' ? entry.updated_at : undefined
-  } catch {
-    return undefined
-  }
 }

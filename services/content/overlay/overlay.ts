@@ -1,5 +1,5 @@
 import type { Entry, Institution } from 'atrium'
-import type { Change, ContentStore, FieldProblem, Problem } from '#engine/host.ts'
+import { type Change, type ContentStore, type FieldProblem, FileError, type Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkInStore } from '../check/in-store.ts'
 import { settleLaidPaths } from '../ingest/addresses/settle.ts'
@@ -8,6 +8,8 @@ import { project } from '../ingest/project.ts'
 import { createValidators } from '../ingest/validate.ts'
 import type { FileName } from '../source/files/file-names.ts'
 import { fileId, filePath } from '../source/files/file-names.ts'
+import { EntryFiles, type EntryText } from '../source/files/languages/entry-files.ts'
+import { languageView } from '../source/files/languages/language-view.ts'
 import { hashOfText, texts } from '../store/bytes.ts'
 import { revisionOf } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
@@ -18,6 +20,7 @@ import { type Beneath, PERSPECTIVES, type Tables } from '../store/tables.ts'
 import { beneath, layView, type View } from './view.ts'
 
 export interface OverlayOptions {
+  contentDir: string
   catalogue: Catalogue
   institution: Institution
   sourceHash: string
@@ -53,7 +56,7 @@ export interface Overlay {
   /**
    * Lays an entry over what is stored.
    *
-   * @param text as its file would hold it
+   * @param text as its file would hold it, in the language of the site
    * @throws UnknownTypeError when no content type of the name is installed
    */
   put(type: string, uid: string, text: string): Promise<Laid>
@@ -75,6 +78,7 @@ export function createOverlay(options: OverlayOptions): Overlay {
   const { catalogue, institution, hasRoute } = options
   const { siteUrl } = institution
   const validatorOf = createValidators(catalogue)
+  const files = new EntryFiles(options.contentDir, languageView(institution))
   const { view = { drafts: 'all' } } = options
   const hasView = view.drafts !== 'all' || view.at !== undefined
   const candidates = new Map<string, Projection>()
@@ -132,7 +136,8 @@ export function createOverlay(options: OverlayOptions): Overlay {
     async put(type, uid, text) {
       const file = { folder: type, name: `${uid}.draft.json` }
       const issues: FieldProblem[] = []
-      const candidate = projected(file, text, issues)
+      const whole = joined(files, file, text, issues)
+      const candidate = whole && projected(file, whole.text, issues)
       const { changes, paths } = candidate
         ? changing(uid, (db) => {
             putEntry(db, candidate, false)
@@ -140,10 +145,10 @@ export function createOverlay(options: OverlayOptions): Overlay {
           })
         : { changes: [], paths: new Map() }
       const { path = null, problem: reason = null } = paths.get(uid) ?? {}
-      const own = issues.map((issue) => ({ file: filePath(file), ...issue }))
       const check = checkInStore(connection(), { catalogue, siteUrl, hasRoute })
       const found = candidate ? await check({ entry: candidate.entry, file: filePath(file), perspective: 'draft' }) : []
-      return { isShown: candidate !== null, problems: [...own, ...found], path, reason, changes }
+      const problems = [...issues, ...found].flatMap((one) => ofThisLanguage(one, file, whole))
+      return { isShown: candidate !== null, problems, path, reason, changes }
     },
     isLaid: (uid) => candidates.has(uid),
     drop(uid) {
@@ -169,6 +174,23 @@ const revisions = (db: Database): string => `${revisionOf(db, 'published')} ${re
 function laidOver(db: Database): string {
   const all = `SELECT ${texts('uid', 'whole')} FROM candidate UNION ALL SELECT CAST(uid AS BLOB), CAST('' AS BLOB) FROM candidate_gone`
   return hashOfText(JSON.stringify(db.all(`${all} ORDER BY 1, 2`)))
+}
+
+/** An entry with a text in place of its file in the language of the site; null: one of its files cannot be read. */
+function joined(files: EntryFiles, file: FileName, text: string, issues: FieldProblem[]): EntryText | null {
+  try {
+    return files.textWith(file, text)
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    issues.push({ field: '', reason: `cannot be shown: ${error.message}`, remedy: error.remedy, severity: 'error' })
+    return null
+  }
+}
+
+/** What is said of a field that another language's file holds is said where that is edited. */
+function ofThisLanguage(problem: FieldProblem, file: FileName, whole: EntryText | null): Problem[] {
+  const path = whole ? whole.fileOf(problem.field) : filePath(file)
+  return path === null ? [] : [{ ...problem, file: path }]
 }
 
 const laidPaths = (db: Database): string[] =>

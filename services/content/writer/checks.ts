@@ -3,6 +3,7 @@ import { ENTRY_BOUNDS, isRecord, MAX_ENTRY_BYTES, uidPattern } from '#engine/hos
 import { withoutMark } from '../source/entry-text.ts'
 import { isName } from '../source/files/content-path.ts'
 import { isDraftFile } from '../source/files/file-names.ts'
+import { nameIn } from '../source/files/languages/language-view.ts'
 import { TYPE_NAME } from '../source/files/nested-folders.ts'
 import { WriteError } from '../source/source.ts'
 import type { EntryRef } from './content-writer.ts'
@@ -20,14 +21,16 @@ export interface EntryPaths {
 /**
  * Where an entry is written.
  *
+ * @param language of the files beside the entry's own; absent: these
  * @throws WriteError when no entry can be called so
  */
-export function pathsOf({ type, uid }: EntryRef): EntryPaths {
+export function pathsOf({ type, uid }: EntryRef, language?: string): EntryPaths {
+  const nameOf = (name: string) => (language ? nameIn(name, language) : name)
   const refused = (what: string, value: unknown, remedy: string) =>
     new WriteError(`The ${what} ${JSON.stringify(String(value).slice(0, 200))} is not valid. ${remedy}`)
   if (typeof type !== 'string' || !TYPE_NAME.test(type) || type.length > MAX_TYPE_BYTES)
     throw refused('content type', type, 'Use letters, digits and _.')
-  if (typeof uid !== 'string' || !uidPattern.test(uid) || !isName(`${uid}.draft.json`))
+  if (typeof uid !== 'string' || !uidPattern.test(uid) || !isName(nameOf(`${uid}.draft.json`)))
     throw refused(
       'uid',
       uid,
@@ -35,7 +38,8 @@ export function pathsOf({ type, uid }: EntryRef): EntryPaths {
     )
   if (isDraftFile({ folder: type, name: `${uid}.json` }))
     throw refused('uid', uid, 'Files that end in .draft.json are drafts of other entries.')
-  return { published: `entries/${type}/${uid}.json`, draft: `entries/${type}/${uid}.draft.json` }
+  const [published, draft] = [`${uid}.json`, `${uid}.draft.json`].map((name) => `entries/${type}/${nameOf(name)}`)
+  return { published, draft } as EntryPaths
 }
 
 /** @throws WriteError for a uid that is a name on some systems and not on others: nobody begins an entry with it */

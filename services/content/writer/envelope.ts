@@ -1,9 +1,14 @@
+import { defined } from 'atrium'
 import { editJson, isRecord } from '#engine/host.ts'
 import { withoutMark } from '../source/entry-text.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
+import { DIFFERENCES, HOLDS } from '../source/files/languages/language-view.ts'
 import { endAfter, type Schedule } from '../source/files/showing.ts'
 
 type Value = Record<string, unknown>
+
+/** Whether a text says in another language what differs from the entry's own: that says when both are published. */
+export const holdsDifferences = (body: string): boolean => entryOf(body)[HOLDS] === DIFFERENCES
 
 const entryOf = (body: string): Value => JSON.parse(withoutMark(body)) as Value
 
@@ -19,8 +24,18 @@ const entryOf = (body: string): Value => JSON.parse(withoutMark(body)) as Value
  */
 export function publishedBody(body: string, before: string | undefined, times: Times, changed: string): string {
   const { scheduled: _, ...value } = entryOf(body)
+  if (value[HOLDS] === DIFFERENCES) return publishedDifferences(body, value, times, changed)
   const details = value.publish_details ?? (before === undefined ? undefined : entryOf(before).publish_details)
   const published = { ...value, publish_details: ofLatest(value, details, (one) => publishedAt(one, times)) }
+  return editJson(body, 'updated_at' in value ? { ...published, updated_at: changed } : published)
+}
+
+/** What differs is published with its original, and says of that no more than when it ends. */
+function publishedDifferences(body: string, value: Value, { time, expires }: Times, changed: string): string {
+  const { publish_details: details, ...said } = value
+  const { expires: before, ...more } = isRecord(details) ? details : {}
+  const own = defined({ ...more, expires: expires ?? endAfter(before, time) })
+  const published = Object.keys(own).length > 0 ? { ...said, publish_details: own } : said
   return editJson(body, 'updated_at' in value ? { ...published, updated_at: changed } : published)
 }
 
@@ -83,5 +98,6 @@ export function endingBody(body: string, expires: string | undefined, now: strin
     const hasEnded = typeof before === 'string' && Date.parse(before) <= Date.parse(now)
     return expires || hasEnded ? { ...details, expires: expires ?? before } : details
   })
-  return value.publish_details === undefined ? body : editJson(body, { ...value, publish_details: changed })
+  const hasNone = value.publish_details === undefined && !(expires && value[HOLDS] === DIFFERENCES)
+  return hasNone ? body : editJson(body, { ...value, publish_details: changed })
 }

@@ -14,7 +14,14 @@ import type {
   WriteKind,
   WrittenEntry,
 } from './content-writer.ts'
-import { endingBody, publishedBody, scheduledBody, scheduleIn, unpublishedBodies } from './envelope.ts'
+import {
+  endingBody,
+  holdsDifferences,
+  publishedBody,
+  scheduledBody,
+  scheduleIn,
+  unpublishedBodies,
+} from './envelope.ts'
 import { momentsOf } from './moments.ts'
 
 export interface WriterOptions {
@@ -23,6 +30,8 @@ export interface WriterOptions {
   clock: Clock
   /** Of the institution: a day begins there. */
   timeZone: string
+  /** Of the files that are written, those beside the entries' own; absent: these. */
+  language?: string | undefined
   /** Addresses that an entry has, and had: they are led elsewhere when it is deleted. */
   addressesOf(ref: EntryRef): Promise<readonly string[]>
   /** Told of paths that were written, for whoever shows them; absent: they are found by whoever follows the source. */
@@ -62,8 +71,9 @@ interface Asked {
 
 /** Opens the writer of a source. It keeps nothing: whoever opens the source closes it. */
 export function openWriter(options: WriterOptions): ContentWriter {
-  const { source, clock, timeZone, addressesOf, onWritten, onDone, log } = options
+  const { source, clock, timeZone, language, addressesOf, onWritten, onDone, log } = options
   const moments = momentsOf(source, clock, timeZone)
+  const filesAt = (ref: EntryRef) => pathsOf(ref, language)
 
   const filesOf = async ({ published, draft }: EntryPaths): Promise<EntryTexts> =>
     defined({ published: await readText(source, published), draft: await readText(source, draft) })
@@ -92,7 +102,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
     { ref, what, by, note, isExpected }: Asked,
     plan: (texts: EntryTexts) => Plan | Promise<Plan>,
   ): Promise<Saved | Conflict> => {
-    const paths = pathsOf(ref)
+    const paths = filesAt(ref)
     for (let tries = 1; ; tries++) {
       const files = await filesOf(paths)
       const texts = await textsOf(files)
@@ -128,11 +138,11 @@ export function openWriter(options: WriterOptions): ContentWriter {
 
   return {
     async read(ref) {
-      const texts = await textsOf(await filesOf(pathsOf(ref)))
+      const texts = await textsOf(await filesOf(filesAt(ref)))
       return texts.published || texts.draft ? texts : null
     },
     async save(ref, body, { ifHash, by, note }) {
-      const paths = pathsOf(ref)
+      const paths = filesAt(ref)
       if (ifHash === null) requireNewUid(ref)
       requireEntryText(ref, body)
       return write({ ref, what: 'saved', by, note, isExpected: (texts) => currentHash(texts) === ifHash }, (texts) => {
@@ -147,7 +157,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
         const { published, draft } = texts
         const body = publishedBody(required(draft ?? published, ref).body, published?.body, { time }, time)
         requireEntryText(ref, body)
-        const paths = pathsOf(ref)
+        const paths = filesAt(ref)
         const changes: Plan['changes'] = new Map([[paths.published, body]])
         if (draft) changes.set(paths.draft, null)
         return { changes }
@@ -163,7 +173,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
           const body = text && edit(text.body)
           if (body !== text?.body) changes.set(path, body ?? null)
         }
-        const paths = pathsOf(ref)
+        const paths = filesAt(ref)
         change(paths.published, published, (body) => endingBody(body, isOfDraft ? undefined : schedule.unpublish, now))
         change(paths.draft, draft, (body) =>
           scheduledBody(endingBody(body, undefined, now), isOfDraft ? schedule : undefined),
@@ -175,8 +185,9 @@ export function openWriter(options: WriterOptions): ContentWriter {
       const isExpected = isEntry(ifHash, ifPublished)
       return write({ ref, what: 'unpublished', by, isExpected }, ({ published, draft }) => {
         const { body } = required(published, ref)
-        const paths = pathsOf(ref)
+        const paths = filesAt(ref)
         if (!draft) return { changes: new Map([[paths.draft, body] as const, [paths.published, null] as const]) }
+        if (holdsDifferences(body)) return { changes: new Map([[paths.published, null]]) }
         const bodies = unpublishedBodies(body, draft.body)
         const changes: Plan['changes'] = new Map()
         if (bodies.draft !== draft.body) changes.set(paths.draft, bodies.draft)
@@ -187,13 +198,13 @@ export function openWriter(options: WriterOptions): ContentWriter {
     async discard(ref, { ifHash, by }) {
       const isExpected = ({ draft }: EntryTexts) => (draft?.hash ?? null) === ifHash
       return write({ ref, what: 'discarded', by, isExpected }, ({ draft }) => ({
-        changes: new Map(draft ? [[pathsOf(ref).draft, null]] : []),
+        changes: new Map(draft ? [[filesAt(ref).draft, null]] : []),
       }))
     },
     async remove(ref, { ifHash, ifPublished, by, redirect }) {
       return write({ ref, what: 'removed', by, isExpected: isEntry(ifHash, ifPublished) }, async (texts) => {
         required(texts.draft ?? texts.published, ref)
-        const paths = pathsOf(ref)
+        const paths = filesAt(ref)
         const gone = [texts.published && paths.published, texts.draft && paths.draft].filter(
           (path) => path !== undefined,
         )
@@ -201,6 +212,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
         if (redirect === undefined) return { changes }
         const to = requireTarget(redirect)
         const moves = (await addressesOf(ref)).map((from) => ({ from: trimPath(from), to }))
+        if (moves.length === 0) return { changes }
         const moved = await movedText(source, moves)
         if (!moved) return { changes }
         // Its address leads somewhere at any moment.

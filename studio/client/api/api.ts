@@ -1,3 +1,4 @@
+import { ownBase } from '../route/base.ts'
 import type { MadeLink, ShareLink } from '../sharing/links.ts'
 import { Behind } from './behind.ts'
 import type {
@@ -7,11 +8,7 @@ import type {
   Coming,
   Effects,
   EntryText,
-  FileWords,
-  LibraryFile,
-  NewMaster,
   People,
-  PictureWords,
   Problem,
   Ref,
   Report,
@@ -22,12 +19,12 @@ import type {
   SignInFacts,
   Site,
   TypeForm,
-  Uploaded,
   Versions,
   VersionValue,
   WireObject,
   Written,
 } from './contract.ts'
+import type { FileWords, LibraryFile, NewMaster, PictureWords, Uploaded } from './files.ts'
 import { Offline, Refusal, type Refused } from './refusal.ts'
 import type { Sending, sendFile } from './send-file.ts'
 import type { Thread, Together } from './together.ts'
@@ -65,6 +62,7 @@ export interface ListQuery {
   file?: string
   refers?: string
   comments?: string
+  translation?: string
   after?: string
   limit?: number
 }
@@ -85,13 +83,30 @@ const entryPath = ({ type, uid }: Ref): string => `/api/entries/${encodeURICompo
 /** Files are sent by a script that is loaded with the first of them. */
 const sendLater: typeof sendFile = async (...sent) => (await import('./send-file.ts')).sendFile(...sent)
 
-/** Everything that the studio asks of its server. */
-export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis), send = sendLater) {
+/**
+ * Everything that the studio asks of its server.
+ *
+ * @param base what addresses of the studio begin with where another language is written
+ */
+export function createApi(
+  fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
+  sendFile = sendLater,
+  base = ownBase(),
+) {
+  const send: typeof sendLater = (path, ...sent) => sendFile(base + path, ...sent)
   const behind = new Behind()
-  async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  const ask = <Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal) =>
+    askAt<Answer>(base, method, path, body, signal)
+  async function askAt<Answer>(
+    begin: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     let response: Response
     try {
-      response = await fetch(path, {
+      response = await fetch(begin + path, {
         method,
         headers: body === undefined ? {} : { 'content-type': 'application/json' },
         body: body === undefined ? undefined : JSON.stringify(body),
@@ -160,6 +175,9 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     endShare: (id: number) => ask<object>('DELETE', `/api/shares/${id}`, {}),
     versions: (ref: Ref, before?: number) => ask<Versions>('GET', `${entryPath(ref)}/versions${query({ before })}`),
     version: (ref: Ref, id: number) => ask<VersionValue>('GET', `${entryPath(ref)}/versions/${id}`),
+    /** Versions of an entry in the institution's own language. */
+    versionsOfOriginal: (ref: Ref) => askAt<Versions>('', 'GET', `${entryPath(ref)}/versions`),
+    versionOfOriginal: (ref: Ref, id: number) => askAt<VersionValue>('', 'GET', `${entryPath(ref)}/versions/${id}`),
     nameVersion: (ref: Ref, note: string, ifHash: string) =>
       ask<object>('POST', `${entryPath(ref)}/versions`, { note, ifHash }),
     showVersion: (ref: Ref, wanted: ShowWanted) =>
@@ -190,7 +208,7 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     leave: (window: string) => {
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify({ window })
-      return fetch('/api/here', { method: 'DELETE', keepalive: true, headers, body }).catch(() => undefined)
+      return fetch(`${base}/api/here`, { method: 'DELETE', keepalive: true, headers, body }).catch(() => undefined)
     },
     takeOver: (ref: Ref, window: string) => ask<Together>('POST', `${entryPath(ref)}/take-over`, { window }),
     comments: (ref: Ref) => ask<{ threads: Thread[] }>('GET', `${entryPath(ref)}/comments`),

@@ -26,6 +26,19 @@ export interface Row {
   picture?: string
   /** Its newest file is no JSON: only its text can be shown. */
   isDamaged?: true
+  /** What it has in the language that is written, where that is not the institution's own. */
+  translation?: 'missing' | 'outdated'
+}
+
+/** An entry in one language of the institution. */
+export interface EntryInLanguage {
+  /** BCP 47. */
+  tag: string
+  label: string
+  /** `original`: it is the institution's own. */
+  state: State | 'missing' | 'original'
+  /** Its original was changed after it. */
+  isOutdated: boolean
 }
 
 export interface Problem {
@@ -85,7 +98,14 @@ export interface Site {
   /** The canvas is on another host, which is told who is asking. */
   isCanvasApart: boolean
   name: string
+  /** That of the studio: the institution's own. */
   language: string
+  /** The language in which entries are written; absent: that. */
+  written?: string
+  /** Languages of the institution, its own first, with what addresses of the studio begin with; absent: there is one. */
+  languages?: readonly { tag: string; label: string; base: string }[]
+  /** What addresses of pages begin with in the language that is written. */
+  basePath?: string
   timeZone: string
   siteUrl: string
   /** Origin of the canvas. */
@@ -104,47 +124,6 @@ export interface Site {
 
 /** How large a file may be that is uploaded, or why none is taken. */
 export type Taken = { maxBytes: number } | { refused: { message: string; remedy: string } }
-
-/** A recording, captions or a PDF of the site. */
-export interface LibraryFile {
-  /** Like `/media/kiln.mp3`. */
-  address: string
-  title: string
-  kind: 'audio' | 'video' | 'captions' | 'pdf'
-  /** Of captions, BCP 47. */
-  language?: string
-  bytes: number
-  changedAt: string
-  /** In how many entries it is. */
-  uses: number
-}
-
-/** What is said of a file that is uploaded. */
-export interface FileWords {
-  title: string
-  fileName?: string
-  language?: string
-}
-
-/** What is said of a picture that is uploaded, in plain words. */
-export interface PictureWords {
-  title: string
-  alt?: string
-  caption?: string
-  credit?: string
-  /** Another image of a picture that is there already is wanted. */
-  again?: boolean
-}
-
-/** What became of a picture: its image, or those that show the same one. */
-export type Uploaded = { ref: Ref; row: Row } | { same: readonly Row[] }
-
-/** A picture that an image may show. */
-export interface NewMaster {
-  id: string
-  width: number
-  height: number
-}
 
 /** When an entry is published and taken back by itself, ISO 8601. */
 export interface Schedule {
@@ -210,6 +189,12 @@ export interface EntryText {
   last?: Version
   /** Weeks by which the dates of the demo are moved. */
   isMovedBy: number
+  /** Its state in each language of the institution, its own first; absent: there is no other. */
+  languages?: readonly EntryInLanguage[]
+  /** What it is without a word of the language that is written; absent: that is the institution's own. */
+  original?: WireObject
+  /** What its file in the language begins with; absent: there is one. */
+  start?: WireObject
 }
 
 /** Where a new entry would be. */

@@ -6,13 +6,15 @@ import type { Ref, Site } from '../api/contract.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { createOpenItems } from '../form/open-items.ts'
-import { type FormTools, FormToolsProvider } from '../form/tools.tsx'
+import { EntryLanguages } from '../languages/entry-languages.tsx'
 import { type Path, readPath } from '../model/path.ts'
 import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { createCanvasLink } from '../preview/canvas-link.ts'
 import { goTo } from '../route/route.ts'
+import { type FormTools, FormToolsProvider } from '../tools/tools.tsx'
+import { translationIn } from '../translation/translation.ts'
 import { EntryBar } from './entry-bar.tsx'
 import { JumpDialog } from './outline/jump-dialog.tsx'
 import { Outline } from './outline/outline.tsx'
@@ -99,14 +101,16 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
   const [isResolving, setResolving] = useState(false)
   const [dialog, setDialog] = useState<'jump' | 'history'>()
   useEffect(() => void loadRichText(), [])
+  const translation = useMemo(() => translationIn(entry, whole), [entry, whole])
   const lasting = useMemo(
     () => ({
       ...toolsOf(session, {
         ...{ api, site: whole, facts: canvas.facts, isMovedBy: entry.isMovedBy, isReadOnly: false },
       }),
       comments,
+      translation,
     }),
-    [session, entry, whole, api, canvas, comments],
+    [session, entry, translation, whole, api, canvas, comments],
   )
   const side = useSide()
   const comment = useComment(comments, side)
@@ -136,6 +140,9 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
             onResolve={() => setResolving(true)}
             onHistory={whole.readOnly ? undefined : () => setDialog('history')}
           />
+          {entry.languages && (
+            <EntryLanguages {...{ session, form, site, api, languages: entry.languages, translation, focus }} />
+          )}
           {hasBanner.current && (
             <Suspense fallback={null}>
               <LockBanner {...{ session, opening, api, site }} />

@@ -8,7 +8,6 @@ import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { CanvasLink } from '../preview/canvas-link.ts'
 import { CanvasPane } from '../preview/canvas-pane.tsx'
-import { PublishPanel } from '../publish/publish-panel.tsx'
 import type { Saver } from './session/saving.ts'
 import type { Session } from './session/session.ts'
 import type { Part, Side } from './use-side.ts'
@@ -16,6 +15,9 @@ import type { Part, Side } from './use-side.ts'
 const ChecksPanel = lazy(() => import('../checks/checks-panel.tsx').then((panel) => ({ default: panel.ChecksPanel })))
 const CommentsPanel = lazy(() =>
   import('../comments/comments-panel.tsx').then((panel) => ({ default: panel.CommentsPanel })),
+)
+const PublishPanel = lazy(() =>
+  import('../publish/publish-panel.tsx').then((panel) => ({ default: panel.PublishPanel })),
 )
 
 interface SidePaneProps {
@@ -73,7 +75,9 @@ export function SidePane({ session, form, saver, api, site, canvas, side, commen
           </Suspense>
         </TabPanel>
         <TabPanel id="publish">
-          <PublishPanel {...{ session, form, saver, api, site, focus }} />
+          <Suspense fallback={null}>
+            <PublishPanel {...{ session, form, saver, api, site, focus }} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </aside>

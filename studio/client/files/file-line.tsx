@@ -1,4 +1,4 @@
-import type { LibraryFile } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { FileIcon } from './file-icon.tsx'
 import { fileFacts } from './file-words.ts'

@@ -1,5 +1,6 @@
 import type { Api } from '../api/api.ts'
-import type { LibraryFile, Site } from '../api/contract.ts'
+import type { Site } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SearchList } from '../parts/search-list.tsx'
 import { useTexts } from '../parts/texts.tsx'

@@ -1,6 +1,6 @@
 import { useLoaded, useSettled } from '../api/use-loaded.ts'
-import { useTools } from '../form/tools.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { useTools } from '../tools/tools.tsx'
 import { FileLine } from './file-line.tsx'
 
 /** Asked for after a pause in typing, in milliseconds. */

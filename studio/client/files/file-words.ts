@@ -1,4 +1,4 @@
-import type { LibraryFile } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import type { Texts } from '../parts/texts.tsx'
 
 export type FileKind = LibraryFile['kind']

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { LibraryFile, Site } from '../api/contract.ts'
+import type { Site } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import { Refusal } from '../api/refusal.ts'
 import { announce } from '../parts/announce.ts'
 import { Dialog } from '../parts/dialog.tsx'

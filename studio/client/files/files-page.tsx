@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { LibraryFile, Site } from '../api/contract.ts'
+import type { Site } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import { useSettled } from '../api/use-loaded.ts'
 import { momentText } from '../model/moment-text.ts'
 import { announce } from '../parts/announce.ts'

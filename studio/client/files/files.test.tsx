@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { withFile } from '../../fields/controls/recording/recording.ts'
-import type { LibraryFile } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import { Refusal } from '../api/refusal.ts'
 import { textsIn } from '../parts/texts.tsx'
 import { button, click, control, hide, openStudio, press, settle, type, until } from '../testing/app.tsx'

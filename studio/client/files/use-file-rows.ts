@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { LibraryFile } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 
 /** Files asked for at once. */

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { KINDS } from '../../../services/files/kinds.ts'
 import type { Api } from '../api/api.ts'
-import type { LibraryFile, Site } from '../api/contract.ts'
+import type { Site } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import { type TakeFiles, useFileDrop } from '../pictures/use-file-drop.ts'
 import { chooseFiles } from '../pictures/use-picture-files.ts'
 

@@ -4,10 +4,12 @@ import type { CommentDesk } from '../comments/comments.ts'
 import type { Path } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
+import { useTools } from '../tools/tools.tsx'
+import { AsOriginal, BesideOriginal } from '../translation/beside-original.tsx'
+import { translatedField } from '../translation/translation.ts'
 import { LengthCount } from './length-count.tsx'
 import { useProblemsAt } from './problems.ts'
 import { RawValue } from './raw-value.tsx'
-import { useTools } from './tools.tsx'
 
 interface FieldRowProps {
   field: FormField
@@ -26,7 +28,7 @@ export const FieldRow = memo(
 )
 
 function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
-  const { edit, problems: store, controlOf, comments } = useTools()
+  const { edit, root, problems: store, controlOf, comments, translation } = useTools()
   const problems = useProblemsAt(store, place)
   const { Control, frame, canShow } = controlOf(field)
   const id = useId()
@@ -36,11 +38,16 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
   const describedBy =
     [field.help && `${id}-help`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ') || undefined
   const isShown = isFurther || canShow(value)
-  const control = isShown ? (
-    <Control {...{ field, value, path, id, describedBy, isInvalid, isFurther, change }} />
-  ) : (
-    <RawValue value={value} id={id} remove={() => change(undefined)} />
-  )
+  const translated = translation && translatedField(translation, root(), field, path)
+  const beside = translated && translation && { field, translated, translation, value, change }
+  const control =
+    beside && (translated.is === 'inherited' || translated.is === 'same') ? (
+      <AsOriginal {...beside} />
+    ) : isShown ? (
+      <Control {...{ field, value, path, id, describedBy, isInvalid, isFurther, change }} />
+    ) : (
+      <RawValue value={value} id={id} remove={() => change(undefined)} />
+    )
   const notes = (
     <>
       {field.help && (
@@ -49,6 +56,7 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
         </p>
       )}
       <ProblemList id={`${id}-problems`} problems={problems} />
+      {beside && (translated.is === 'own' || translated.is === 'within') && <BesideOriginal {...beside} />}
     </>
   )
   if (frame === 'set')

@@ -1,7 +1,8 @@
 import type { FormField } from '../api/contract.ts'
 import { isShown } from '../model/initial.ts'
-import { type Path, pathText } from '../model/path.ts'
+import { type Path, pathText, valueAt } from '../model/path.ts'
 import { placeOf } from '../model/spelling.ts'
+import { useTools } from '../tools/tools.tsx'
 import { FieldRow } from './field-row.tsx'
 
 interface FieldRowsProps {
@@ -14,7 +15,10 @@ interface FieldRowsProps {
 
 /** The fields of an object, those whose condition holds. */
 export function FieldRows({ fields, siblings = fields, object, path }: FieldRowsProps) {
-  const shown = fields.filter((field) => isShown(field, siblings, (other) => placeOf(other, object).value))
+  const { translation } = useTools()
+  const original = translation && (valueAt(translation.original, path) as typeof object)
+  const said = (other: FormField) => placeOf(other, object).value ?? placeOf(other, original).value
+  const shown = fields.filter((field) => isShown(field, siblings, said))
   return shown.map((field) => {
     const { keys, value, isFurther } = placeOf(field, object)
     const own = [...path, ...keys]

@@ -1,5 +1,5 @@
 import { useTexts } from '../parts/texts.tsx'
-import { useTools } from './tools.tsx'
+import { useTools } from '../tools/tools.tsx'
 
 interface RawValueProps {
   value: unknown

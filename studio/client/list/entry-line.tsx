@@ -49,7 +49,7 @@ export const EntryLine = memo(function EntryLine({
       </span>
       <span role="gridcell">{row.typeLabel}</span>
       <span role="gridcell">
-        <StateMark state={row.state} />
+        <StateMark state={row.state} translation={row.translation} />
       </span>
       <span role="gridcell">{row.updatedAt ? momentText(row.updatedAt, { language, timeZone }) : ''}</span>
       <span role="gridcell">

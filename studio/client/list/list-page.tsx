@@ -99,6 +99,17 @@ export function ListPage({ api, site, filters }: ListPageProps) {
             </option>
           ))}
         </select>
+        {site.languages && site.written !== site.language && (
+          <select
+            aria-label={texts.languages}
+            value={filters.translation ?? ''}
+            onChange={({ target }) => goTo({ ...filters, translation: target.value })}
+          >
+            <option value="">{texts.everyTranslation}</option>
+            <option value="missing">{texts.missingOnes}</option>
+            <option value="outdated">{texts.outdatedOnes}</option>
+          </select>
+        )}
         <label className="check">
           <input
             type="checkbox"
@@ -124,7 +135,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
         <p className="nothing">
           {filters.refers
             ? texts.usedNowhere
-            : q || state || filters.block || filters.file || filters.comments
+            : q || state || filters.block || filters.file || filters.comments || filters.translation
               ? texts.nothingFound
               : texts.noEntries}
         </p>

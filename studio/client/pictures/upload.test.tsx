@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PictureWords, Row, Site, Uploaded } from '../api/contract.ts'
+import type { Row, Site } from '../api/contract.ts'
+import type { PictureWords, Uploaded } from '../api/files.ts'
 import { Offline, Refusal } from '../api/refusal.ts'
 import type { Sending } from '../api/send-file.ts'
 import { button, click, hide, openStudio, press, type, until } from '../testing/app.tsx'

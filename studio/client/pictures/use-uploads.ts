@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { PictureWords, Row } from '../api/contract.ts'
+import type { Row } from '../api/contract.ts'
+import type { PictureWords } from '../api/files.ts'
 
 /** A picture that is about to be uploaded. */
 export interface Picture {

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { useMemo } from 'react'
 import { comparableTexts, shortened, type WordChange, wordChanges } from '../model/compare/word-changes.ts'
 import { useTexts } from '../parts/texts.tsx'
-import { useValueWords, ValueWords } from './value-words.tsx'
+import { useValueWords, ValueWords } from '../tools/value-words.tsx'
 
 /** What a value was and is: of texts word by word, of lists item by item, of anything else one after the other. */
 export function ValueChange({ before, after }: { before: unknown; after: unknown }) {

@@ -2,6 +2,7 @@ import { defined } from 'atrium'
 import { useSyncExternalStore } from 'react'
 import type { Ref } from '../api/contract.ts'
 import type { SettingsName } from '../settings/shared/api.ts'
+import { baseIn, ownBase } from './base.ts'
 
 /** Describes what an address of the studio shows. */
 export type Route =
@@ -14,6 +15,7 @@ export type Route =
       file?: string
       refers?: string
       comments?: string
+      translation?: string
       as?: string
     }
   | { view: 'files'; kind?: string; q?: string }
@@ -26,7 +28,7 @@ export type Route =
 
 export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
   const query = new URLSearchParams(search)
-  const [view, type, uid] = pathname.split('/').filter(Boolean).map(decoded)
+  const [view, type, uid] = pathname.slice(baseIn({ pathname }).length).split('/').filter(Boolean).map(decoded)
   if (view === 'attention' || view === 'coming' || view === 'blocks' || view === 'people') return { view }
   if (view === 'settings') {
     const part = (['texts', 'redirects'] as const).find((one) => one === type) ?? 'institution'
@@ -43,10 +45,13 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
       }),
     )
   if (view === 'files') return { view, ...given('kind', 'q') }
-  return { view: 'list', ...given('type', 'state', 'q', 'block', 'file', 'refers', 'comments', 'as') }
+  return { view: 'list', ...given('type', 'state', 'q', 'block', 'file', 'refers', 'comments', 'translation', 'as') }
 }
 
-export function addressOf(route: Route): string {
+/** @param base what addresses begin with; absent: as that of the page does */
+export const addressOf = (route: Route, base = ownBase()): string => base + localAddressOf(route)
+
+function localAddressOf(route: Route): string {
   if (route.view === 'entry') {
     const { type, uid } = route.ref
     const path = `/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`

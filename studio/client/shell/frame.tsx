@@ -9,7 +9,7 @@ import { isMac } from '../model/mac.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
 import { useNoStrayDrops } from '../pictures/use-file-drop.ts'
-import { useRoute } from '../route/route.ts'
+import { addressOf, useRoute } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Navigation } from './navigation.tsx'
@@ -75,6 +75,19 @@ function Views({ api, site }: { api: Api; site: Site }) {
         <button type="button" className="quiet" onClick={() => setDialog('keys')}>
           {texts.keys} <kbd>?</kbd>
         </button>
+        {site.languages && (
+          <nav aria-label={texts.languages}>
+            <ul className="languages">
+              {site.languages.map(({ tag, label, base }) => (
+                <li key={tag}>
+                  <a href={addressOf(route, base)} lang={tag} aria-current={tag === site.written ? 'true' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {site.way !== 'token' && <PersonMenu api={api} site={site} />}
       </header>
       <Notices api={api} site={site} />

@@ -1,4 +1,4 @@
-import type { LibraryFile } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 
 /** Files as the server lists them. */
 export function filesListed(all: readonly LibraryFile[], asked: URLSearchParams) {

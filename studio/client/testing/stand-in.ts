@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type {
   EntryText,
-  LibraryFile,
   People,
   Problem,
   Ref,
@@ -15,12 +14,13 @@ import type {
   VersionValue,
   WireObject,
 } from '../api/contract.ts'
+import type { LibraryFile } from '../api/files.ts'
 import type { sendFile } from '../api/send-file.ts'
 import { blocks, type DemoEntry, forms } from './demo-entries.ts'
 import { filesListed } from './stand-in-files.ts'
 import { type AskedTogether, discussed, type TogetherIn, takenOver, together } from './stand-in-together.ts'
 
-interface Stored {
+interface Stored extends Pick<EntryText, 'languages' | 'original' | 'start'> {
   ref: Ref
   published?: Text
   draft?: Text
@@ -127,6 +127,7 @@ function rowOf(own: StandIn, one: Stored): Row {
     path: typeof value.url === 'string' && forms.get(one.ref.type)?.hasPage ? value.url : null,
     updatedAt: String(value.updated_at ?? '') || null,
     ...{ errors: count('error'), warnings: count('warning'), ...(picture && { picture }) },
+    ...(one.languages?.some(({ isOutdated }) => isOutdated) && { translation: 'outdated' }),
   }
 }
 
@@ -267,12 +268,11 @@ function ofEntry(
       {
         ref: one.ref,
         row: rowOf(own, one),
-        published: one.published,
-        draft: one.draft,
+        ...{ published: one.published, draft: one.draft },
         problems: own.check(one.ref, wireOf(one)),
         schedule: one.schedule,
         isMovedBy: 0,
-        last: one.versions?.at(-1)?.version,
+        ...{ last: one.versions?.at(-1)?.version, languages: one.languages, original: one.original, start: one.start },
       } satisfies Record<keyof EntryText, unknown>,
     ]
   if (act === 'uses') return [200, { rows: [], total: 0 }]

@@ -1,5 +1,5 @@
-import { useTools } from '../../client/form/tools.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { FormField } from '../../forms/form.ts'
 
 interface SwatchesProps {

@@ -1,6 +1,6 @@
-import { useTools } from '../../client/form/tools.tsx'
 import { DateField } from '../../client/parts/date-field.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { Moved } from './moved.tsx'
 import { readDay, writeDay } from './value.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate, ZonedDateTime } from '@internationalized/date'
-import { useTools } from '../../client/form/tools.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 
 /** Says which day the site shows where it moves the dates of the demo. */
 export function Moved({ date }: { date: CalendarDate | ZonedDateTime | null }) {

@@ -1,6 +1,6 @@
-import { useTools } from '../../client/form/tools.tsx'
 import { DateTimeField } from '../../client/parts/date-field.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { Moved } from '../date/moved.tsx'
 import { readInstant, writeInstant } from './value.ts'

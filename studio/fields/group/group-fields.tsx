@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { FieldRows } from '../../client/form/field-rows.tsx'
 import { useErrorsWithin } from '../../client/form/problems.ts'
-import { useTools } from '../../client/form/tools.tsx'
 import { itemName } from '../../client/model/item-name.ts'
 import { type Path, pathText } from '../../client/model/path.ts'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { FormField } from '../../forms/form.ts'
 
 /** A group with more fields than this can be closed. */

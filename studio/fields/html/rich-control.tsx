@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useTools } from '../../client/form/tools.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import { reasonText } from '../../client/rich-text/editor/reason-text.ts'
 import { type RichControlProps, RichEditor } from '../../client/rich-text/editor/rich-editor.tsx'
 import { cleanText, goesRound, type RoundTrip } from '../../client/rich-text/goes-round.ts'
+import { useTools } from '../../client/tools/tools.tsx'
 import { words } from '../value.ts'
 import { SourceEditor } from './source-editor.tsx'
 

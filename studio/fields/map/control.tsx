@@ -1,6 +1,6 @@
-import { useTools } from '../../client/form/tools.tsx'
 import { Icon } from '../../client/parts/icon.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { isTexts, type Line, reading } from './value.ts'
 

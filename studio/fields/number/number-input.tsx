@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTools } from '../../client/form/tools.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { reading } from './value.ts'
 

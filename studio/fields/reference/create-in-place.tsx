@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Row } from '../../client/api/contract.ts'
-import { useTools } from '../../client/form/tools.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 
 interface CreateInPlaceProps {
   title: string

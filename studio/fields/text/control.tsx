@@ -1,4 +1,4 @@
-import { useTools } from '../../client/form/tools.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { words as reading } from '../value.ts'
 import { MarkupNote, markupIn } from './markup-note.tsx'
@@ -7,12 +7,12 @@ import { MarkupNote, markupIn } from './markup-note.tsx'
 const LONG = 90
 
 function TextControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
-  const { isReadOnly } = useTools()
+  const { isReadOnly, site } = useTools()
   const shown = reading.read(value) ?? ''
   const put = (next: string, isTyping?: boolean) => change(reading.write(next, value), isTyping)
   const markup = markupIn(shown)
   const input = {
-    ...{ id, value: shown, readOnly: isReadOnly, required: field.required },
+    ...{ id, value: shown, readOnly: isReadOnly, required: field.required, lang: site.written, dir: 'auto' },
     'aria-describedby': [markup && `${id}-markup`, describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isInvalid || undefined,
     placeholder: typeof field.example === 'string' && !shown ? field.example : undefined,

@@ -1,8 +1,8 @@
 import { plainText, withoutFormatting } from 'atrium'
 import { useEffect } from 'react'
-import { useTools } from '../../client/form/tools.tsx'
 import { announce } from '../../client/parts/announce.ts'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 
 const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/gi
 

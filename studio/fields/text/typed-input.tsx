@@ -1,4 +1,4 @@
-import { useTools } from '../../client/form/tools.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { words } from '../value.ts'
 

@@ -1,8 +1,8 @@
 import { useLoaded, useSettled } from '../../client/api/use-loaded.ts'
 import { FileThere } from '../../client/files/file-there.tsx'
-import { useTools } from '../../client/form/tools.tsx'
 import { RowLine } from '../../client/parts/entries/row-line.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useTools } from '../../client/tools/tools.tsx'
 import { isFileAddress } from './is-file-address.ts'
 
 /** Asked for after a pause in typing, in milliseconds. */

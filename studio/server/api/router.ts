@@ -34,6 +34,8 @@ export interface ApiOptions extends PeopleOptions {
 
 /** The addresses below `/api`. All but those of signing in ask for a session, and for a role that may do it. */
 export function createApi({ desk, ...people }: ApiOptions): Router {
+  // Pictures and files are those of all languages.
+  const { own = desk } = desk
   const api = express.Router({ caseSensitive: true, strict: true })
   const sessionOf = createSessionOf(people)
   const ofRole = requireRole(sessionOf)
@@ -45,12 +47,12 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
     else ofRole(request, response, next)
   })
   api.post('/pictures', async (request, response) => {
-    const uploaded = await uploadPicture(desk, request, sessionOf(request))
+    const uploaded = await uploadPicture(own, request, sessionOf(request))
     response.status('ref' in uploaded ? 201 : 200).json(uploaded)
   })
-  api.post('/masters', async (request, response) => void response.json(await uploadMaster(desk, request)))
+  api.post('/masters', async (request, response) => void response.json(await uploadMaster(own, request)))
   api.post('/files', async (request, response) => {
-    const uploaded = await uploadFile(desk, request)
+    const uploaded = await uploadFile(own, request)
     response.status(uploaded.isNew ? 201 : 200).json(uploaded)
   })
   api.use(readJsonBodies)
@@ -79,7 +81,7 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
 
   addHistory(api, desk, sessionOf)
   addConfiguration(api, desk, sessionOf)
-  addShares(api, desk, sessionOf, people.origins)
+  addShares(api, own, sessionOf, people.origins)
   addTogether(api, desk, sessionOf)
 
   const after = (request: Request, ref: Ref, act: string, title: string) =>

@@ -4,17 +4,21 @@ import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/inde
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import type { Say } from '../guards/in-language.ts'
+import { baseOf } from '../languages/names.ts'
 import type { NoUploads, Place } from '../pictures/uploads.ts'
 
 /** Returns what the studio shows around everything: whose site it is, and what there is to edit. */
-export async function siteFacts({ site, lists, settings, uploads, say }: Desk, canvas: string) {
+export async function siteFacts({ site, own, lists, settings, uploads, say }: Desk, canvas: string) {
   const { definition, institution } = site
   const counts = await lists.counts()
   const uses = await lists.blockUses()
   const examples = examplePages(definition)
-  const { name, language, timeZone, siteUrl } = institution
+  const { name, language: written, languages, timeZone, siteUrl, basePath } = institution
+  const { language } = own?.site.institution ?? institution
   return defined({
-    ...{ name, language, timeZone, siteUrl, canvas },
+    ...{ name, language, written, timeZone, siteUrl, basePath, canvas },
+    languages:
+      languages.length > 0 ? languages.map(({ tag, label }) => languageFacts(tag, label, language)) : undefined,
     notice: settings.STUDIO_NOTICE,
     readOnly: readOnly(settings, say),
     types: typeForms(definition).map(({ fields: _, groups: __, system: ___, ...head }) => ({
@@ -31,6 +35,13 @@ export async function siteFacts({ site, lists, settings, uploads, say }: Desk, c
     })),
   })
 }
+
+/** A language whose texts are written in the studio, and where. */
+const languageFacts = (tag: string, label: string, own: string) => ({
+  tag,
+  label,
+  base: baseOf(tag === own ? undefined : tag),
+})
 
 const taken = (place: Place<unknown> | NoUploads, say: Say) =>
   'refused' in place ? { refused: say(place.refused) } : { maxBytes: place.maxBytes }

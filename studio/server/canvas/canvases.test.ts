@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Written } from '../desk/following.ts'
+import { namesOf } from '../languages/names.ts'
 import { EDITOR } from '../people/person.ts'
 import { Canvases } from './canvases.ts'
 
@@ -10,9 +11,13 @@ it('a session waits for what was written, unless it is about an entry that it la
   const waited: string[] = []
   let written: Written[] = []
   const open = async () => ({ isLaid: (uid: string) => uid === 'laid', close: () => {} })
-  const canvases = new Canvases(open as never, async (isSeen = () => false) => {
-    waited.push(...written.filter((one) => !isSeen(one)).map(({ uid, isDraft }) => `${uid} ${isDraft}`))
-  })
+  const canvases = new Canvases(
+    open as never,
+    async (isSeen = () => false) => {
+      waited.push(...written.filter((one) => !isSeen(one)).map(({ uid, isDraft }) => `${uid} ${isDraft}`))
+    },
+    namesOf([]),
+  )
   const session = { id: 1, person: EDITOR }
   written = [draft('laid'), draft('edited'), draft('other'), published('laid')]
   await canvases.whole(session)

@@ -1,19 +1,31 @@
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import type { Following } from '../desk/following.ts'
 import type { Session } from '../guards/sessions.ts'
+import type { Names } from '../languages/names.ts'
 
 export type CandidateSite = Awaited<ReturnType<RunningSite['openCandidates']>>
+
+/** What is laid over the site in one language. */
+export interface LanguageCanvases {
+  of(session: Session): ReturnType<CandidateSite['inLanguage']>
+  whole(session: Session, uid?: string): ReturnType<CandidateSite['inLanguage']>
+}
 
 /** The site as each session sees it: with what is being edited in place of what is stored. */
 export class Canvases {
   readonly #open: RunningSite['openCandidates']
   readonly #shown: Following['shown']
+  readonly #names: Pick<Names, 'uidOf'>
   readonly #opened = new Map<number, Promise<CandidateSite>>()
 
-  /** @param shown resolves when the store has what was written */
-  constructor(open: RunningSite['openCandidates'], shown: Following['shown']) {
+  /**
+   * @param shown resolves when the store has what was written
+   * @param names of entries in the institution's own language
+   */
+  constructor(open: RunningSite['openCandidates'], shown: Following['shown'], names: Pick<Names, 'uidOf'>) {
     this.#open = open
     this.#shown = shown
+    this.#names = names
   }
 
   /** That of a session, opened when it is first asked for. */
@@ -32,10 +44,26 @@ export class Canvases {
    * @param uid of an entry that is about to be laid over it; absent: none is
    */
   async whole(session: Session, uid?: string): Promise<CandidateSite> {
-    const candidates = await this.of(session)
+    return this.#whole(await this.of(session), this.#names, uid)
+  }
+
+  async #whole<Candidates extends Pick<CandidateSite, 'isLaid'>>(
+    candidates: Candidates,
+    { uidOf }: Pick<Names, 'uidOf'>,
+    uid?: string,
+  ): Promise<Candidates> {
     // Of what is being edited the store shows nothing: nobody waits for each save of it.
-    await this.#shown((written) => written.isDraft && (written.uid === uid || candidates.isLaid(written.uid)))
+    await this.#shown((written) => {
+      const here = uidOf(written.uid)
+      return written.isDraft && here !== undefined && (here === uid || candidates.isLaid(here))
+    })
     return candidates
+  }
+
+  /** The same for a language beside the institution's own. */
+  inLanguage(language: string, names: Names): LanguageCanvases {
+    const of = async (session: Session) => (await this.of(session)).inLanguage(language)
+    return { of, whole: async (session, uid) => this.#whole(await of(session), names, uid) }
   }
 
   /** Closes that of a session. */

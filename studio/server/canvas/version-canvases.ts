@@ -14,8 +14,8 @@ const MAX_OPEN = 6
 interface Opened {
   session: number
   candidates: Promise<CandidateSite>
-  /** Laid over it. */
-  uid?: string
+  /** What is laid, over the site in which language. */
+  laid?: { uid: string; on: Pick<CandidateSite, 'drop'> }
 }
 
 /** The site with a version of an entry in place of what is stored: for each session two, to be compared. */
@@ -27,12 +27,19 @@ export class VersionCanvases {
     this.#open = open
   }
 
-  /** Lays a version over one side of a session. */
-  async lay(session: Session, side: Side, { type, uid }: Ref, text: string): ReturnType<CandidateSite['put']> {
+  /** Lays a version over one side of a session. @param language absent: the institution's own */
+  async lay(
+    session: Session,
+    side: Side,
+    { type, uid }: Ref,
+    text: string,
+    language?: string,
+  ): ReturnType<CandidateSite['put']> {
     const opened = this.#used(session, side) ?? this.#begin(session, side)
-    const candidates = await opened.candidates
-    if (opened.uid !== undefined && opened.uid !== uid) candidates.drop(opened.uid)
-    opened.uid = uid
+    const all = await opened.candidates
+    const candidates = language ? await all.inLanguage(language) : all
+    if (opened.laid && (opened.laid.uid !== uid || opened.laid.on !== candidates)) opened.laid.on.drop(opened.laid.uid)
+    opened.laid = { uid, on: candidates }
     return candidates.put(type, uid, text)
   }
 

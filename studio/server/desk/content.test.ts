@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openFiles } from '../../../services/content/index.ts'
 import { opened } from '../../../tests/content/opened.ts'
 import { openContent } from './content.ts'
+import { followWrites } from './following.ts'
 
 /** A desk over real content, whose store takes nothing up before `open` is called. */
 async function held() {
@@ -12,6 +13,10 @@ async function held() {
     open = resolve
   })
   const source = openFiles(directory.contentDir, options.log)
+  const following = followWrites(async (paths) => {
+    await gate
+    return sync(paths)
+  }, options.log)
   const desk = openContent({
     site: options.site as never,
     institution: options.institution,
@@ -19,15 +24,13 @@ async function held() {
       ...{ source, store: content.storeFile, clock: options.clock, movedBy: () => 0, published: content.published },
       ...{ configuration: source, filesDir: directory.contentDir },
       ...{ hasRoute: async () => false, visitorsGet: async () => 'nothing' as const },
-      onWritten: async (paths) => {
-        await gate
-        return sync(paths)
-      },
+      onWritten: sync,
     },
+    following,
     onDone: () => {},
     log: options.log,
   })
-  return { ...desk, open, directory }
+  return { ...desk, shown: following.shown, open, directory }
 }
 
 const text = (title: string) => JSON.stringify({ uid: 'kiln', title, url: '/kiln' })

@@ -7,7 +7,7 @@ import { type EditorLists, openEditorLists } from '../../../services/content/rea
 import type { ContentWriter, WrittenEntry } from '../../../services/content/writer/content-writer.ts'
 import { type FileWriter, openFileWriter } from '../../../services/content/writer/file-writer.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'
-import { type Following, followWrites } from './following.ts'
+import type { Following } from './following.ts'
 
 export {
   type SiteText,
@@ -16,6 +16,7 @@ export {
   textProblems,
   textsOfFile,
 } from '../../../config/texts/own-and-delivered.ts'
+export { DIFFERENCES, HOLDS, nameIn, partOf, type Translation, Translations } from '../../../services/content/index.ts'
 export { ownPath } from '../../../services/content/ingest/addresses/derive.ts'
 export { whyNoPage } from '../../../services/content/ingest/addresses/no-page.ts'
 export { isOtherVersion } from '../../../services/content/ingest/addresses/reports.ts'
@@ -52,6 +53,10 @@ interface ContentInputs {
   site: SiteDefinition
   institution: Institution
   edited: RunningSite['edited']
+  /** The same in all languages: what is written in one may be shown in the others. */
+  following: Following
+  /** Of the files that are written, those beside the entries' own; absent: these. */
+  language?: string
   /** Told of each write. */
   onDone(write: WrittenEntry): void
   log: Log
@@ -65,6 +70,8 @@ export function openContent({
   site,
   institution: { siteUrl, timeZone, language },
   edited,
+  following,
+  language: written,
   onDone,
   log,
 }: ContentInputs): {
@@ -72,28 +79,26 @@ export function openContent({
   writer: ContentWriter | undefined
   /** Writes files that configure the site: they are here also where entries are written elsewhere. */
   configuration: FileWriter
-  shown: Following['shown']
   present: (type: string, value: Record<string, unknown>) => Record<string, unknown>
 } {
   const { store, source, configuration, clock, hasRoute } = edited
   const catalogue = createCatalogue(site)
-  const { written, shown } = followWrites(edited.onWritten, log)
   const lists = openEditorLists({
     path: store,
     language,
     now: () => clock.now(),
-    ready: shown,
+    ready: following.shown,
     checkOver: (db) => checkInStore(db, { catalogue, siteUrl, hasRoute }),
   })
-  const addressesOf = ({ uid }: { uid: string }) => lists.addresses(uid)
-  const onWritten = async (paths: readonly string[]) => written(paths)
+  // What its words in another language are at, its words in the institution's own are at then.
+  const addressesOf = async ({ uid }: { uid: string }) => (written ? [] : lists.addresses(uid))
+  const onWritten = async (paths: readonly string[]) => following.written(paths)
   const present = (type: string, value: Record<string, unknown>) =>
     migrateWire(catalogue.types.get(type)?.fields ?? {}, value, '', { blocks: catalogue.wireBlocks, issues: [] })
   return {
     lists,
     present,
-    writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, onDone, log }),
+    writer: source && openWriter({ source, clock, timeZone, language: written, addressesOf, onWritten, onDone, log }),
     configuration: openFileWriter({ source: configuration, onWritten, onDone, log }),
-    shown,
   }
 }

@@ -32,11 +32,18 @@ export function requireType(type: unknown, site: Pick<SiteDefinition, 'contentTy
   throw new ApiError(404, 'There is no such content type.', 'Choose one of the list of content types.')
 }
 
-/** @throws ApiError when it is not there */
-export async function requireEntry({ writer }: Pick<Desk, 'writer'>, ref: Ref): Promise<EntryTexts> {
+/**
+ * The texts of an entry; none where it is not in the language yet.
+ *
+ * @throws ApiError when it is not there
+ */
+export async function requireEntry(
+  { writer, original }: Pick<Desk, 'writer' | 'original'>,
+  ref: Ref,
+): Promise<EntryTexts> {
   const texts = await writer.read(ref)
-  if (!texts) throw notThere()
-  return texts
+  if (!texts && !original?.(ref)) throw notThere()
+  return texts ?? {}
 }
 
 export const notThere = () =>

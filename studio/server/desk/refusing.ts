@@ -1,7 +1,7 @@
 import { defined } from 'atrium'
 import { contentText } from '#engine/host.ts'
 import { ApiError } from '../guards/api-error.ts'
-import type { ContentWriter, Text } from './content.ts'
+import { type ContentWriter, nameIn, type Text } from './content.ts'
 
 const refuse = () =>
   Promise.reject(
@@ -12,11 +12,12 @@ const refuse = () =>
  * Stands in where entries are written elsewhere: they are read, and nothing is written.
  *
  * @param contentDir where they are mirrored
+ * @param language of the files that are read, beside the entries' own; absent: these
  */
-export const refusing = (contentDir: string): ContentWriter => ({
+export const refusing = (contentDir: string, language?: string): ContentWriter => ({
   async read({ type, uid }) {
     const textOf = (name: string): Text | undefined => {
-      const body = contentText(contentDir, `entries/${type}/${name}`)
+      const body = contentText(contentDir, `entries/${type}/${language ? nameIn(name, language) : name}`)
       return body === null ? undefined : { body, hash: 'read-only' }
     }
     const texts = defined({ published: textOf(`${uid}.json`), draft: textOf(`${uid}.draft.json`) })

@@ -1,4 +1,4 @@
-import { defined, slugOf } from 'atrium'
+import { defined, localAddress, slugOf } from 'atrium'
 import { type Problem, problemOf } from '#engine/host.ts'
 import { typeForm } from '../../forms/index.ts'
 import { isOtherVersion } from '../desk/content.ts'
@@ -46,7 +46,10 @@ export async function addressFor(desk: Desk, type: string, wanted: Wanted): Prom
     const { path, reason } = pathBy(desk.site.definition, type, value)
     const others = path === null ? [] : await entriesAt(desk, { type, uid: '' }, path)
     if (!isMade || others.length === 0 || number === MAX_TRIES)
-      return defined({ field: field?.name, value: field && made, path, reason, others }) as Address
+      return defined({
+        ...{ field: field?.name, value: field && made, reason, others },
+        path: path && localAddress(path, desk.site.institution.basePath),
+      }) as Address
   }
 }
 

@@ -1,10 +1,11 @@
-import { defined } from 'atrium'
+import { defined, localAddress } from 'atrium'
 import { isRecord, type Problem } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
+import { wholeOf } from './in-languages.ts'
 import { pathBy } from './path-by.ts'
 import { pageWith } from './shown-on.ts'
 import type { Sent } from './writes.ts'
@@ -33,13 +34,15 @@ export async function checkEntry(desk: Desk, session: Session, { type, uid }: Re
   const candidates = await desk.canvases.whole(session, uid)
   const { isShown, problems, path, reason } = await candidates.put(type, uid, JSON.stringify(value))
   const shownOn = path === null ? await pageWith(desk, candidates, uid) : undefined
-  const address = path ?? (isShown ? null : pathBy(desk.site.definition, type, value).path)
+  const whole = wholeOf(desk, { type, uid }, value) ?? value
+  const address = path ?? (isShown ? null : pathBy(desk.site.definition, type, whole).path)
+  const { basePath } = desk.site.institution
   const ofAddress = await addressProblems(desk, { type, uid }, address)
   return {
     problems: [...problems, ...ofAddress],
     canvas: defined({
-      path,
-      address: path === null ? (address ?? undefined) : undefined,
+      path: path && localAddress(path, basePath),
+      address: path === null && address !== null ? localAddress(address, basePath) : undefined,
       reason: reason ?? undefined,
       isShown,
       shownOn,

@@ -7,6 +7,7 @@ import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref } from '../lists/rows.ts'
 import { type Address, addressFor, requireTitle } from './address.ts'
+import { wholeOf } from './in-languages.ts'
 import { newest, sent } from './texts.ts'
 import type { Sent } from './writes.ts'
 
@@ -95,7 +96,7 @@ function startOf(site: SiteDefinition, type: string, template: unknown): Record<
 async function copied(desk: Desk, type: string, uid: unknown): Promise<Record<string, unknown>> {
   if (typeof uid !== 'string') throw notThere()
   const text = newest((await desk.writer.read({ type, uid })) ?? {})
-  const value = text && sent(text).value
+  const value = wholeOf(desk, { type, uid }, text && sent(text).value)
   if (!isRecord(value)) throw notThere()
   return Object.fromEntries(Object.entries(value).filter(([key]) => !OF_ONE_ENTRY.includes(key)))
 }

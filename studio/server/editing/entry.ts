@@ -2,10 +2,12 @@ import { defined } from 'atrium'
 import { isRecord, normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
 import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
-import { notThere } from '../desk/refs.ts'
+import { requireEntry } from '../desk/refs.ts'
 import type { SentVersion } from '../history/sent-version.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
+import { type EntryInLanguage, inLanguages } from './in-languages.ts'
+import { weeksOf } from './stored-moments.ts'
 import { type SentText, sent, sentTexts } from './texts.ts'
 
 /** An entry to be edited. */
@@ -21,13 +23,19 @@ export interface EntryText {
   last?: SentVersion
   /** By how many weeks its dates are moved where they are shown, since it is content of the demo. */
   isMovedBy: number
+  /** Its state in each language of the institution, its own first; absent: there is no other. */
+  languages?: EntryInLanguage[]
+  /** What it is without a word of the language that is written; absent: that is the institution's own. */
+  original?: Record<string, unknown>
+  /** What its file in the language begins with; absent: there is one. */
+  start?: Record<string, unknown>
 }
 
 /** @throws ApiError when it is not there */
 export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
-  const texts = await desk.writer.read(ref)
-  desk.history.seen(ref, { texts: texts ?? {} })
-  if (!texts) throw notThere()
+  const read = await desk.writer.read(ref)
+  desk.history.seen(ref, { texts: read ?? {} })
+  const texts = read ?? (await requireEntry(desk, ref))
   const row = await rowOf(desk, ref)
   const last = await desk.history.last(ref)
   return defined({
@@ -38,6 +46,7 @@ export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
     problems: await problemsOf(desk, row),
     schedule: scheduleOf(desk, texts),
     isMovedBy: weeksOf(desk, ref.type),
+    ...inLanguages(desk, ref, read !== null),
   })
 }
 
@@ -46,10 +55,6 @@ export const problemsOf = async (desk: Desk, { ref, path }: Pick<Row, 'ref' | 'p
   ...(await desk.lists.problems(ref.type, ref.uid)),
   ...(await addressProblems(desk, ref, path)),
 ]
-
-/** By how many weeks the dates of a type are moved where they are shown. */
-export const weeksOf = ({ site, movedBy }: Pick<Desk, 'site' | 'movedBy'>, type: string): number =>
-  site.definition.contentTypes.get(type)?.definition.demoDates === 'fixed' ? 0 : movedBy()
 
 /** An entry as lists show it; one that is not listed yet is a draft without anything. */
 export async function rowOf({ lists, rows }: Pick<Desk, 'lists' | 'rows'>, { type, uid }: Ref): Promise<Row> {

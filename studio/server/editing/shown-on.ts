@@ -1,6 +1,6 @@
 import { effectOf } from '#engine/host.ts'
 import { requestFor } from '../../../server/http/site-request.ts'
-import type { CandidateSite } from '../canvas/canvases.ts'
+import type { LanguageCandidates } from '../../../server/start/site/candidates.ts'
 import type { ListedEntry } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Row } from '../lists/rows.ts'
@@ -9,14 +9,18 @@ import type { Row } from '../lists/rows.ts'
 const HOME = '/'
 
 /** Finds a page on which an entry without one of its own is seen: one that refers to it, else one that is made from it. */
-export async function pageWith(desk: Desk, canvas: CandidateSite, uid: string): Promise<Row | undefined> {
+export async function pageWith(
+  desk: Desk,
+  canvas: Pick<LanguageCandidates, 'respond'>,
+  uid: string,
+): Promise<Row | undefined> {
   const page = desk.lists.pageWith(uid) ?? (await pageMadeFrom(desk, canvas, uid))
   return page && (await desk.rows([page]))[0]
 }
 
 async function pageMadeFrom(
   { lists, pageFacts, site }: Desk,
-  canvas: CandidateSite,
+  canvas: Pick<LanguageCandidates, 'respond'>,
   uid: string,
 ): Promise<ListedEntry | undefined> {
   // Lists that it could come into are no sign that it is seen.

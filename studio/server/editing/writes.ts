@@ -1,5 +1,5 @@
 import { defined } from 'atrium'
-import { editJson, isRecord, type Problem, shiftDate } from '#engine/host.ts'
+import { editJson, isRecord, type Problem } from '#engine/host.ts'
 import type { LaidEntry } from '../../../server/start/site/candidates.ts'
 import type { Conflict, EntryTexts, Saved, Schedule } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -9,8 +9,9 @@ import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { requireUnplanned } from '../people/acts.ts'
 import { addressProblems } from './address.ts'
-import { rowOf, scheduleOf, weeksOf } from './entry.ts'
+import { rowOf, scheduleOf } from './entry.ts'
 import { requireOwnDraft } from './own-draft.ts'
+import { storedNow } from './stored-moments.ts'
 import { newest } from './texts.ts'
 
 /** Describes what was sent with a write. */
@@ -48,7 +49,7 @@ export async function saveEntry(
   const text = newest(before)
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
   requireUnplanned(session.person, scheduleOf(desk, before))
-  const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref)))
+  const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref.type)))
   const options = { ifHash: hash, by: session.person.name, note: noteOf(sent) }
   const canvas = await desk.canvases.whole(session, ref.uid)
   const check = async () => {
@@ -72,7 +73,8 @@ async function laidRow(
 ): Promise<Row> {
   const { store } = await desk.canvases.of(session)
   // Whether it is published is for the store to say.
-  await desk.shown((written) => written.uid !== uid || written.isDraft)
+  const { uid: named } = desk.named({ type, uid })
+  await desk.shown((written) => written.uid !== named || written.isDraft)
   const [entry] = await store.get([uid])
   const [published] = await desk.published.get([uid])
   const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
@@ -91,10 +93,6 @@ async function laidRow(
   const [row] = await desk.rows([listed], store)
   return row as Row
 }
-
-/** The moment that it is, as a file of the type says it. */
-const storedNow = (desk: Desk, { type }: Ref): string =>
-  shiftDate(desk.now().toISOString(), -weeksOf(desk, type), desk.site.institution.timeZone)
 
 /** An entry that says when it was changed says so of this change, if it is one. */
 function withTime(value: Record<string, unknown>, body: string | undefined, now: string): Record<string, unknown> {

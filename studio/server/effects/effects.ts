@@ -1,3 +1,4 @@
+import { localAddress } from 'atrium'
 import { publishingOf } from '../../../server/start/site/publishing.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Ref } from '../lists/rows.ts'
@@ -32,7 +33,9 @@ export async function effectsOf(
   await shown()
   const change = await publishingOf(published, site.drafts, uid)
   if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(settings) }
-  return { ...touchedBy(pageFacts, [change]), ...seenIn(settings) }
+  const { paths, ...touched } = touchedBy(pageFacts, [change])
+  const { basePath } = site.institution
+  return { ...touched, paths: paths.map((path) => localAddress(path, basePath)), ...seenIn(settings) }
 }
 
 /** The pages of some changes, their own first. */

@@ -3,7 +3,7 @@ import type { Log } from 'atrium'
 import { type Change, type ContentStore, type Dependencies, effectOf } from '#engine/host.ts'
 import { requestFor } from '../../../server/http/site-request.ts'
 import { pagePaths } from '../../../server/pages/warming/page-paths.ts'
-import type { RunningSite } from '../../../server/start/site/site-types.ts'
+import type { LanguageCandidates } from '../../../server/start/site/candidates.ts'
 
 /** Of so many pages it is known what they are made from; a site with more is known in part. */
 const MAX_PAGES = 5000
@@ -18,7 +18,7 @@ const LOOK_MS = 2000
 
 interface FactsOptions {
   /** The site that pages are made by. */
-  open: RunningSite['openCandidates']
+  open(): Promise<Pick<LanguageCandidates, 'respond' | 'close'>>
   /** What visitors see. */
   published: ContentStore
   siteUrl: string

@@ -44,6 +44,8 @@ export default {
   // Everything
   'Reload the page.': 'Vuelva a cargar la página.',
   'Try again.': 'Inténtelo otra vez.',
+  'The site is not written in this language.': 'El sitio no se escribe en este idioma.',
+  'Choose one of its languages.': 'Elija uno de sus idiomas.',
   'There is no such address.': 'No existe esa dirección.',
   'Open the studio at its first page.': 'Abra el estudio por su primera página.',
   'The studio failed.': 'El estudio ha fallado.',

@@ -112,7 +112,7 @@ describe('what the studio refuses', () => {
     const desk = { say: sayingIn('es'), site: { institution: {}, definition: {} } }
     const log = { info: () => {}, warn: () => {}, error: () => {} }
     const options = {
-      desk,
+      desks: [desk],
       origins,
       client: join('studio', 'server', 'guards'),
       log,

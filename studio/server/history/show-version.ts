@@ -1,4 +1,4 @@
-import { defined } from 'atrium'
+import { defined, localAddress } from 'atrium'
 import { isRecord } from '#engine/host.ts'
 import { SIDES, type Side } from '../canvas/version-canvases.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -27,9 +27,12 @@ export async function showVersion(desk: Desk, session: Session, ref: Ref, sent: 
   const body = isRecord(value) ? JSON.stringify(value) : (await requireVersion(desk.history, ref, version)).body
   if (body === null) return { path: null, reason: 'The entry was deleted then.' }
   await desk.shown()
-  const { path, reason, isShown } = await desk.versionCanvases.lay(session, side as Side, ref, body)
+  const { path, reason, isShown } = await desk.versionCanvases.lay(session, side as Side, ref, body, desk.language)
   if (!isShown) return { path: null, reason: 'This version has errors, so that it cannot be shown as a page.' }
-  const candidates = await desk.versionCanvases.of(session, side as Side)
-  const shownOn = path ?? (candidates && (await pageWith(desk, candidates, ref.uid)))?.path ?? null
+  const all = await desk.versionCanvases.of(session, side as Side)
+  const candidates = desk.language ? await all?.inLanguage(desk.language) : all
+  const { basePath } = desk.site.institution
+  const own = path === null ? null : localAddress(path, basePath)
+  const shownOn = own ?? (candidates && (await pageWith(desk, candidates, ref.uid)))?.path ?? null
   return { ...defined({ reason: reason ?? undefined }), path: shownOn && `/_studio/${side}${shownOn}` }
 }

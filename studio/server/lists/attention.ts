@@ -2,6 +2,7 @@ import type { Problem } from '#engine/host.ts'
 import { blockForms, typeForm } from '../../forms/index.ts'
 import type { ListedEntry, ListedQuery } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
+import { commentedIn } from './commented.ts'
 import { fieldLabels } from './field-labels.ts'
 import { type Report, reportsOf } from './reports.ts'
 import type { Row } from './rows.ts'
@@ -27,7 +28,7 @@ export async function attention(desk: Desk): Promise<{ groups: Group[]; reports:
   const before = new Date(now - FORGOTTEN).toISOString()
   const soon = new Date(now + SOON).toISOString()
   // Without the studio's own store all else is listed.
-  const commented = await desk.store.comments.openOnes(MAX_ROWS).catch(() => [])
+  const commented = await commentedIn(desk, MAX_ROWS).catch(() => [])
   const groups = [
     await group(desk, 'errors', { problems: 'errors' }),
     await group(desk, 'scheduled', { states: ['scheduled'] }, ({ at }) => (at ?? '') < soon),

@@ -4,10 +4,12 @@ import type { ListedQuery, ListedState } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireType } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
+import { commentedIn } from './commented.ts'
 import type { Row } from './rows.ts'
 
 const STATES: readonly ListedState[] = ['published', 'draft', 'changed', 'scheduled', 'expired']
 const PROBLEMS = ['errors', 'warnings', 'any'] as const
+const LACKING = ['missing', 'outdated'] as const
 /** How a switch in an address is written. */
 const ON = '1'
 const MAX_LIMIT = 200
@@ -30,16 +32,21 @@ export interface Page {
  *
  * @param asked the query of the address
  */
-export async function listEntries({ site, lists, rows, store }: Desk, asked: URLSearchParams): Promise<Page> {
+export async function listEntries(desk: Desk, asked: URLSearchParams): Promise<Page> {
+  const { site, lists, rows } = desk
   const types = namesIn(asked.get('type') ?? asked.get('types')).map((type) => requireType(type, site.definition))
   const states = namesIn(asked.get('state')).map((state) => oneOf(STATES, state, 'state'))
   const problems = asked.get('problems')
+  const translation = asked.get('translation')
+  const lacking = translation
+    ? desk.lacking?.(oneOf(LACKING, translation, 'translation'), types.length > 0 ? types : undefined)
+    : undefined
   const from = numberIn(asked, 'after', 0)
   const limit = Math.min(Math.max(1, numberIn(asked, 'limit', LIMIT)), MAX_LIMIT)
   const query: ListedQuery = defined({
     types: types.length > 0 ? types : undefined,
     states: states.length > 0 ? states : undefined,
-    uids: asked.get('comments') === ON ? await store.comments.openOnes(MAX_COMMENTED) : undefined,
+    uids: asked.get('comments') === ON ? await commentedIn(desk, MAX_COMMENTED) : lacking,
     block: blockNamed(site, asked.get('block')),
     file: asked.get('file')?.slice(0, MAX_WORDS) || undefined,
     refersTo: asked.get('refers')?.slice(0, MAX_WORDS) || undefined,

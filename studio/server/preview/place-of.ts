@@ -1,3 +1,5 @@
+import { localAddress } from 'atrium'
+import { withoutBasePath } from '../../../server/http/addresses/base-path.ts'
 import type { SiteView } from '../../../server/start/site/candidates.ts'
 import type { CandidateSite } from '../canvas/canvases.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -16,9 +18,11 @@ export const placeOf =
   }
 
 async function placeIn(desk: Desk, site: CandidateSite, uid: string): Promise<string> {
+  const { basePath } = desk.site.institution
   const [own] = await site.store.get([uid])
-  if (own?.path) return own.path
-  const path = (own && (await pageWith(desk, site, uid)))?.path ?? HOME
+  if (own?.path) return localAddress(own.path, basePath)
+  const shownOn = (own && (await pageWith(desk, site, uid)))?.path
+  const path = (shownOn && withoutBasePath(shownOn, basePath)) || HOME
   // A page that nobody has published yet is not seen by the link.
-  return (await site.store.at(path))?.kind === 'entry' ? path : HOME
+  return (await site.store.at(path))?.kind === 'entry' ? localAddress(path, basePath) : HOME
 }

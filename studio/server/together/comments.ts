@@ -41,7 +41,7 @@ export interface Thread {
 /** All that was said of an entry, oldest first. */
 export async function threadsOf(desk: Desk, ref: Ref, session: Session): Promise<{ threads: Thread[] }> {
   await requireEntry(desk, ref)
-  return { threads: threadsIn(await desk.store.comments.list(ref), session) }
+  return { threads: threadsIn(await desk.store.comments.list(desk.named(ref)), session) }
 }
 
 function threadsIn(comments: readonly Comment[], { person }: Session): Thread[] {
@@ -59,7 +59,7 @@ function threadsIn(comments: readonly Comment[], { person }: Session): Thread[] 
 }
 
 /** Says something of a field, or answers what was said; an answer to what is resolved opens it again. */
-export function addComment(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<{ threads: Thread[] }> {
+export function addComment(desk: Desk, entry: Ref, sent: Sent, session: Session): Promise<{ threads: Thread[] }> {
   const words = textOf(sent.words, MAX_WORDS, 'words').replaceAll('\r\n', '\n').trim()
   if (words === '') throw new ApiError(400, 'The comment is empty.', 'Write what is to be said.')
   const thread = typeof sent.thread === 'number' ? sent.thread : null
@@ -67,7 +67,7 @@ export function addComment(desk: Desk, ref: Ref, sent: Sent, session: Session): 
     thread === null
       ? { place: textOf(sent.place, MAX_PLACE, 'place'), anchor: textOf(sent.anchor, MAX_ANCHOR, 'anchor') }
       : { place: null, anchor: null }
-  return change(desk, ref, session, 'commented', async ({ comments }, now) => {
+  return change(desk, entry, session, 'commented', async ({ comments }, now, ref) => {
     if (thread !== null) {
       const first = await firstOf(comments, ref, thread)
       if (first.resolved !== null) await comments.change(ref, { ...first, resolved: null })
@@ -80,12 +80,17 @@ export function addComment(desk: Desk, ref: Ref, sent: Sent, session: Session): 
 }
 
 /** Resolves a thread, or opens it again. */
-export function changeThread(desk: Desk, ref: Ref, request: Request, session: Session): Promise<{ threads: Thread[] }> {
+export function changeThread(
+  desk: Desk,
+  entry: Ref,
+  request: Request,
+  session: Session,
+): Promise<{ threads: Thread[] }> {
   const { isResolved } = request.body as Sent
   if (typeof isResolved !== 'boolean')
     throw new ApiError(400, 'It is not said what becomes of the comment.', 'Reload the page.')
   const what = isResolved ? 'comment resolved' : 'comment reopened'
-  return change(desk, ref, session, what, async ({ comments }) => {
+  return change(desk, entry, session, what, async ({ comments }, _now, ref) => {
     const first = await firstOf(comments, ref, idIn(request))
     await comments.change(ref, { ...first, resolved: isResolved ? session.person.called : null })
     return first.words
@@ -95,12 +100,12 @@ export function changeThread(desk: Desk, ref: Ref, request: Request, session: Se
 /** Deletes a comment of one's own; one that was answered leaves its place. */
 export function deleteComment(
   desk: Desk,
-  ref: Ref,
+  entry: Ref,
   request: Request,
   session: Session,
 ): Promise<{ threads: Thread[] }> {
   const id = idIn(request)
-  return change(desk, ref, session, 'comment deleted', async ({ comments }) => {
+  return change(desk, entry, session, 'comment deleted', async ({ comments }, _now, ref) => {
     const own = await comments.get(ref, id)
     if (!own) throw noComment()
     if (own.person !== session.person.id)
@@ -119,11 +124,12 @@ export async function moveThreads(desk: Desk, ref: Ref, { moved }: Sent): Promis
   const places = given.map(({ id, place, anchor }) => ({
     ...{ id, place: textOf(place, MAX_PLACE, 'place'), anchor: textOf(anchor, MAX_ANCHOR, 'anchor') },
   }))
+  const named = desk.named(ref)
   await desk.store.transaction(async ({ comments }) => {
-    const known = new Map((await comments.list(ref)).map((one) => [one.id, one]))
+    const known = new Map((await comments.list(named)).map((one) => [one.id, one]))
     for (const { id, ...place } of places) {
       const first = known.get(id as number)
-      if (first?.thread === null) await comments.change(ref, { ...first, ...place })
+      if (first?.thread === null) await comments.change(named, { ...first, ...place })
     }
   })
   return {}
@@ -135,15 +141,16 @@ async function change(
   ref: Ref,
   session: Session,
   what: Beside,
-  work: (tables: StudioTables, now: number) => Promise<string>,
+  work: (tables: StudioTables, now: number, named: Ref) => Promise<string>,
 ): Promise<{ threads: Thread[] }> {
   await requireEntry(desk, ref)
   const at = desk.now().getTime()
   return desk.store.transaction(async (tables) => {
-    const words = await work(tables, at)
-    const line = { ...ref, at, person: session.person.name, what, note: noteText(words), hash: null }
+    const named = desk.named(ref)
+    const words = await work(tables, at, named)
+    const line = { ...named, at, person: session.person.name, what, note: noteText(words), hash: null }
     await tables.audit.add(line)
-    return { threads: threadsIn(await tables.comments.list(ref), session) }
+    return { threads: threadsIn(await tables.comments.list(named), session) }
   })
 }
 

@@ -46,6 +46,8 @@ interface At {
   session: string
   name: string
   ref: Ref
+  /** As windows name it. */
+  named: Ref
 }
 
 /** Answers who is here. The window that asks says what it has open, and whether that was changed in it. */
@@ -57,8 +59,8 @@ export async function whoIsHere(desk: Desk, sent: Sent, session: Session): Promi
     const texts = at ? await desk.writer.read(at.ref) : null
     if (at && sent.isChanged === true && mayHold(desk, session, texts))
       await desk.store.transaction(async ({ windows }) => {
-        const holder = await windows.holder(at.ref, now)
-        if (!holder || holder.person === session.person.id) await windows.hold(at.ref, at, now)
+        const holder = await windows.holder(at.named, now)
+        if (!holder || holder.person === session.person.id) await windows.hold(at.named, at, now)
       })
     return together(desk, at, texts, session, now)
   })
@@ -74,11 +76,11 @@ export async function takeOver(desk: Desk, ref: Ref, sent: Sent, session: Sessio
     const now = desk.now().getTime()
     await noteOpen(desk.store, at, session, now)
     await desk.store.transaction(async ({ windows, audit }) => {
-      const holder = await windows.holder(ref, now)
-      await windows.hold(ref, at, now)
+      const holder = await windows.holder(at.named, now)
+      await windows.hold(at.named, at, now)
       if (holder && holder.person !== session.person.id)
         await audit.add({
-          ...{ ...ref, at: now, person: session.person.name, what: 'taken over' },
+          ...{ ...at.named, at: now, person: session.person.name, what: 'taken over' },
           ...{ note: `from ${holder.called}`, hash: null },
         })
     })
@@ -101,10 +103,10 @@ export const sessionKey = ({ studio }: Pick<Desk, 'studio'>, { id }: Pick<Sessio
 
 const noteOpen = (
   { windows }: Pick<StudioTables, 'windows'>,
-  { session, name, ref }: At,
+  { session, name, named }: At,
   { person }: Session,
   seen: number,
-) => windows.seen({ ...{ session, name, ...ref, seen }, person: person.id, called: person.called })
+) => windows.seen({ ...{ session, name, ...named, seen }, person: person.id, called: person.called })
 
 async function together(
   desk: Desk,
@@ -115,13 +117,17 @@ async function together(
 ): Promise<Together> {
   const { windows, comments } = desk.store
   const here = new Map<string, SomebodyHere>()
-  for (const { type, uid, person: id, called: name } of await windows.open(now))
-    here.set(JSON.stringify([type, uid, id]), { ref: { type, uid }, name, isYou: id === person.id })
+  for (const { type, uid: named, person: id, called: name } of await windows.open(now)) {
+    const uid = desk.uidOf(named)
+    // In another language they are in nobody's way.
+    if (uid !== undefined)
+      here.set(JSON.stringify([type, uid, id]), { ref: { type, uid }, name, isYou: id === person.id })
+  }
   if (!at) return { here: [...here.values()] }
-  const holder = await windows.holder(at.ref, now)
+  const holder = await windows.holder(at.named, now)
   const hash = newest(texts ?? {})?.hash ?? null
   const lock = holder && lockOf(holder, at, person.id)
-  return { here: [...here.values()], entry: defined({ hash, comments: await comments.revision(at.ref), lock }) }
+  return { here: [...here.values()], entry: defined({ hash, comments: await comments.revision(at.named), lock }) }
 }
 
 function lockOf({ held, called: name, ...holder }: Window, at: At, person: string): Lock {
@@ -139,7 +145,7 @@ function atOf(desk: Desk, { window: name, type, uid }: Sent, session: Session): 
   if (typeof name !== 'string' || !NAME.test(name))
     throw new ApiError(400, 'This is no name of a window.', 'Reload the page.')
   const ref = requireRef({ type, uid }, desk.site.definition)
-  return { session: sessionKey(desk, session), name, ref }
+  return { session: sessionKey(desk, session), name, ref, named: desk.named(ref) }
 }
 
 /** What the store does not answer is no failure of the studio: everything goes on without it. */

@@ -26,7 +26,7 @@ async function run(contentDir: string): Promise<void> {
   const entrance = tokenEntrance((token) => tokens.push(token))
   entrance.invite()
   const client = mkdtempSync(join(tmpdir(), 'client-'))
-  const app = createStudioApp({ desk, sessions, entrance, note: () => {}, origins, client, log })
+  const app = createStudioApp({ desks: [desk], sessions, entrance, note: () => {}, origins, client, log })
   process.on('disconnect', () => process.exit())
   process.on('message', ({ kill }: { kill: number }) => {
     if (kill > 0) killAt(kill)

@@ -16,6 +16,7 @@ import {
   movesIn,
   openContent,
 } from '../../../../services/content/index.ts'
+import type { EditedSite } from '../edited-site.ts'
 import type { defineSite, Settings } from '../site-definition.ts'
 import type { LanguageSite, SiteInputs, SiteListeners } from '../site-types.ts'
 import { answering } from './answering.ts'
@@ -37,6 +38,8 @@ interface OwnLanguage {
   options: SiteOptions
   /** What is made of each answer before it is sent. */
   answered: (response: SiteResponse) => SiteResponse
+  /** Makes what those need who write its content. */
+  editing(options: SiteOptions, content: ContentService, storeOver?: (store: ContentStore) => ContentStore): EditedSite
   log: Log
 }
 
@@ -67,9 +70,12 @@ export async function openOtherLanguage(
     content: ofContent,
     options,
     answered,
+    editing,
     log,
   }: OwnLanguage,
-): Promise<LanguageSite & Pick<ContentService, 'sync' | 'close'> & { asked: ReturnType<typeof askedByOthers> }> {
+): Promise<
+  LanguageSite & EditedSite & Pick<ContentService, 'sync' | 'close'> & { asked: ReturnType<typeof askedByOthers> }
+> {
   const { institution, warnings, fault } = await peers.exclusively(`institution ${tag}`, async () =>
     lastGoodInstitution(filesDir, files, { ...reading, language: tag }),
   )
@@ -88,15 +94,18 @@ export async function openOtherLanguage(
     keepMoves: keepMoves && ((moves) => keepMoves(movesIn(moves, institution))),
     isAtHand: false,
   })
-  const store = withOwnAddresses(environment.ENABLE_PREVIEW ? content.preview : content.published, options.store)
+  const addressed = (seen: ContentStore) => withOwnAddresses(seen, options.store)
+  const store = addressed(environment.ENABLE_PREVIEW ? content.preview : content.published)
   const here: Shown = { ...shown, language: tag, basePath: institution.basePath }
   const speech = speaking(texts, here, { files, messages: definition.messages })
-  const site = createSite({ ...options, definition, store, institution, ...speech })
+  const own: SiteOptions = { ...options, definition, store, institution, ...speech }
+  const site = createSite(own)
   const listeners: SiteListeners = {}
   return {
     ...site,
     ...{ institution, store, ownTexts: texts.own },
     ...answering(site, answered),
+    ...editing(own, content, addressed),
     tell: (given) => void Object.assign(listeners, given),
     asked: askedByOthers(store, definition, texts.translator),
     ...{ sync: content.sync, close: content.close },

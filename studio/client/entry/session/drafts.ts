@@ -1,4 +1,5 @@
 import type { Ref, WireObject } from '../../api/contract.ts'
+import { ownBase } from '../../route/base.ts'
 
 /** Where unsaved work outlives the page: the storage of the browser. */
 export type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -40,7 +41,7 @@ export function takeUp(drafts: Drafts, ref: Ref): { slot: Slot; kept: Kept | und
 export const isKeptOf = (drafts: Drafts, ref: Ref): boolean => keysOf(drafts, ref).some((key) => read(drafts, key))
 
 /** No uid has a slash. */
-const startOf = ({ type, uid }: Ref): string => `atrium.unsaved.${type}/${uid}/`
+const startOf = ({ type, uid }: Ref): string => `atrium.unsaved${ownBase().replaceAll('/', '.')}.${type}/${uid}/`
 
 /** A place after all others; two windows at once do not have the same. */
 function newKey(drafts: Drafts, ref: Ref): string {

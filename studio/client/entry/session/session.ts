@@ -105,7 +105,7 @@ export function readValue({ body, value: sent }: Text): WireObject | undefined {
  */
 export function openSession({ entry, schema, drafts, clock = () => performance.now() }: SessionOptions): Session {
   const text = entry.draft ?? entry.published
-  const onDisk = (text && readValue(text)) ?? {}
+  const onDisk = (text ? readValue(text) : entry.start) ?? {}
   const { slot, kept } = takeUp(drafts, entry.ref)
   const unsaved = kept && unsavedOf(kept, text, onDisk)
   if (!unsaved) slot.forget()
@@ -131,7 +131,8 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
       const waits = STAYING.has(before.saving) ? before.saving : 'waiting'
       return { ...before, history: own, saving: own.present === before.stored && waits === 'waiting' ? 'saved' : waits }
     })
-  const address = addressField(schema.fields)
+  // A translation is where its original is, until somebody gives it an address of its own.
+  const address = entry.original ? undefined : addressField(schema.fields)
   /** The address that was made of a title last. */
   let made: string | undefined
   const edited = (present: WireObject, edit: Edit): WireObject => {

@@ -1,5 +1,5 @@
 import type { Ref } from '../../api/contract.ts'
-import { useReferenceRow } from '../reference-rows.ts'
+import { useReferenceRow } from '../../tools/reference-rows.ts'
 
 interface ItemWordsProps {
   name: string

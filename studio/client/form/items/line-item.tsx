@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Menu } from '../../parts/menu.tsx'
 import { useTexts } from '../../parts/texts.tsx'
-import { useTools } from '../tools.tsx'
+import { useTools } from '../../tools/tools.tsx'
 import type { ItemActions } from './use-items.ts'
 import { useMoving } from './use-moving.ts'
 

@@ -3,9 +3,9 @@ import { identityOf } from '../../model/identity.ts'
 import { type Path, valueAt } from '../../model/path.ts'
 import { announce } from '../../parts/announce.ts'
 import { useTexts } from '../../parts/texts.tsx'
+import { useTools } from '../../tools/tools.tsx'
 import { firstIn } from '../focus-field.ts'
 import { setOpen } from '../open-items.ts'
-import { useTools } from '../tools.tsx'
 
 /** Describes what can be done with the items of a list. */
 export interface ItemActions {

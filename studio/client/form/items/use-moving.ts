@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../parts/texts.tsx'
-import { useTools } from '../tools.tsx'
+import { useTools } from '../../tools/tools.tsx'
 import type { ItemActions } from './use-items.ts'
 
 /**

@@ -7,6 +7,7 @@ import { DialogFoot } from '../../parts/dialog-foot.tsx'
 import { RowLine } from '../../parts/entries/row-line.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
+import { ownBase } from '../../route/base.ts'
 import { addressOf } from '../../route/route.ts'
 
 interface DeleteDialogProps {
@@ -21,6 +22,7 @@ interface DeleteDialogProps {
 /** Asks whether an entry is to go, names what refers to it, and where its address is to lead. */
 export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialogProps) {
   const texts = useTexts()
+  const isTranslation = ownBase() !== ''
   const [redirect, setRedirect] = useState('')
   const [error, setError] = useState<unknown>()
   const uses = useLoaded('uses', () => api.uses(row.ref))
@@ -38,8 +40,8 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
     <Dialog title={texts.deleteTitle({ title: row.title })} isAlert onClose={onClose}>
       <form onSubmit={remove}>
         {error !== undefined && <Failure error={error} />}
-        <p>{texts.deleteHelp}</p>
-        {uses.value && uses.value.total > 0 && (
+        <p>{isTranslation ? texts.deleteTranslation : texts.deleteHelp}</p>
+        {!isTranslation && uses.value && uses.value.total > 0 && (
           <section>
             <h3>{texts.usedIn({ count: uses.value.total })}</h3>
             <ul className="uses">
@@ -57,7 +59,7 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
             </ul>
           </section>
         )}
-        {row.path && (
+        {row.path && !isTranslation && (
           <label className="stacked">
             {texts.redirect({ path: row.path })}
             <input

@@ -13,11 +13,12 @@ export const stateText = (texts: Texts, state: State): string =>
   })[state]
 
 /** The state of an entry, in a word. */
-export function StateMark({ state }: { state: State }) {
+export function StateMark({ state, translation }: Pick<Row, 'state' | 'translation'>) {
   const texts = useTexts()
+  const words = { missing: texts.notTranslated, outdated: texts.outdated }
   return (
-    <span className="state" data-state={state}>
-      {stateText(texts, state)}
+    <span className="state" data-state={translation ? 'expired' : state}>
+      {translation ? words[translation] : stateText(texts, state)}
     </span>
   )
 }
@@ -30,7 +31,7 @@ export function RowLine({ row }: { row: Row }) {
       <span className="row-title">{row.title || row.ref.uid}</span>
       <PeopleMarks entry={row.ref} />
       <span className="row-type">{row.typeLabel}</span>
-      <StateMark state={row.state} />
+      <StateMark state={row.state} translation={row.translation} />
     </span>
   )
 }

@@ -4,9 +4,9 @@ import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../../../fields/control-props.ts'
-import { useTools } from '../../form/tools.tsx'
 import { announce } from '../../parts/announce.ts'
 import { useTexts } from '../../parts/texts.tsx'
+import { useTools } from '../../tools/tools.tsx'
 import { asStep } from '../commands/keys.ts'
 import { linkAt } from '../commands/links.ts'
 import type { Opened } from '../goes-round.ts'
@@ -52,6 +52,7 @@ export function RichEditor(props: RichEditorProps) {
   const attributes = defined({
     ...{ class: RICH_TEXT, id, role: 'textbox', 'aria-multiline': String(!isInline), 'aria-labelledby': `${id}-label` },
     'aria-describedby': describedBy,
+    ...{ lang: site.written, dir: site.written && 'auto' },
     'aria-invalid': yes(isInvalid),
     'aria-required': yes(field.required),
     'aria-readonly': yes(isReadOnly),

@@ -4,7 +4,7 @@ import { GroupFields } from '../../../fields/group/group-fields.tsx'
 import { canShowGroup } from '../../../fields/group/value.ts'
 import { words as reading } from '../../../fields/value.ts'
 import type { FormField } from '../../../forms/form.ts'
-import { useTools } from '../../form/tools.tsx'
+import { useTools } from '../../tools/tools.tsx'
 import { useSettingsTexts } from '../shared/texts.ts'
 
 /** A text, or a group that says more: the text is what the last field says that the group needs. */

@@ -1,6 +1,6 @@
 import type { ControlProps, FieldControl } from '../../../fields/control-props.ts'
 import { isEmpty } from '../../../fields/value.ts'
-import { useTools } from '../../form/tools.tsx'
+import { useTools } from '../../tools/tools.tsx'
 import { useSettingsTexts } from '../shared/texts.ts'
 
 /** A switch that is on where the file says nothing: off has to be said. */

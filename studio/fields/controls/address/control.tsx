@@ -1,7 +1,7 @@
-import { useTools } from '../../../client/form/tools.tsx'
 import { addressOf, isMadeOf, isNew } from '../../../client/model/address.ts'
 import { useStore } from '../../../client/parts/store.ts'
 import { useTexts } from '../../../client/parts/texts.tsx'
+import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { words } from '../../value.ts'
 

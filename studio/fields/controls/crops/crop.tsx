@@ -1,7 +1,7 @@
 import { pictureUrl } from 'atrium'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { useTools } from '../../../client/form/tools.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
+import { useTools } from '../../../client/tools/tools.tsx'
 import { type Master, middleOf, moved, type Region, ratioIn, regionOf, scaled } from './regions.ts'
 
 /** Widths in which the picture and its part are shown, in pixels. */

@@ -1,6 +1,6 @@
 import { defined, isRecord } from 'atrium'
-import { useTools } from '../../../client/form/tools.tsx'
 import { useStore } from '../../../client/parts/store.ts'
+import { useTools } from '../../../client/tools/tools.tsx'
 import type { Master, Point } from './regions.ts'
 
 /** The picture of the entry as the canvas has it; undefined where its size is not known. */

@@ -2,11 +2,11 @@ import { isRecord } from 'atrium'
 import { useId } from 'react'
 import { ProblemList } from '../../../client/form/field-row.tsx'
 import { useProblemsAt } from '../../../client/form/problems.ts'
-import { useTools } from '../../../client/form/tools.tsx'
 import { type Path, pathText } from '../../../client/model/path.ts'
 import { hasData, placeOf } from '../../../client/model/spelling.ts'
 import { announce } from '../../../client/parts/announce.ts'
 import { useTexts } from '../../../client/parts/texts.tsx'
+import { useTools } from '../../../client/tools/tools.tsx'
 import type { FormField } from '../../../forms/form.ts'
 
 interface DayProps {

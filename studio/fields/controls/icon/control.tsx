@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTools } from '../../../client/form/tools.tsx'
 import { Dialog } from '../../../client/parts/dialog.tsx'
 import { SearchList } from '../../../client/parts/search-list.tsx'
 import { iconAddress, SetIcon } from '../../../client/parts/set-icon.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import { useSearch } from '../../../client/parts/use-search.ts'
+import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { words } from '../../value.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { NewMaster } from '../../../client/api/contract.ts'
+import type { NewMaster } from '../../../client/api/files.ts'
 import { button, click, hide, openStudio, press, until } from '../../../client/testing/app.tsx'
 import { type StandIn, standIn, textOf } from '../../../client/testing/stand-in.ts'
 

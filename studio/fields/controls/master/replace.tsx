@@ -1,13 +1,13 @@
 import { isRecord } from 'atrium'
 import { useRef, useState } from 'react'
-import type { NewMaster } from '../../../client/api/contract.ts'
-import { useTools } from '../../../client/form/tools.tsx'
+import type { NewMaster } from '../../../client/api/files.ts'
 import { announce } from '../../../client/parts/announce.ts'
 import { Dialog } from '../../../client/parts/dialog.tsx'
 import { Failure } from '../../../client/parts/failure.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import { usePictureFiles } from '../../../client/pictures/use-picture-files.ts'
 import { titleOf } from '../../../client/pictures/use-uploads.ts'
+import { useTools } from '../../../client/tools/tools.tsx'
 import { fittedCrops, hasShapeOf } from './fitted-crops.ts'
 
 /** What is done with a file that is to take the place of the picture. */

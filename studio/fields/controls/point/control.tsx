@@ -1,7 +1,7 @@
 import { isRecord } from 'atrium'
 import { lazy, Suspense } from 'react'
-import { useTools } from '../../../client/form/tools.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
+import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { isEmpty } from '../../value.ts'
 import type { Point } from '../crops/regions.ts'

@@ -1,7 +1,7 @@
 import { pictureUrl } from 'atrium'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { useTools } from '../../../client/form/tools.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
+import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps } from '../../control-props.ts'
 import type { Master, Point } from '../crops/regions.ts'
 

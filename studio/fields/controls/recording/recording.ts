@@ -1,5 +1,5 @@
 import { isRecord } from 'atrium'
-import type { LibraryFile } from '../../../client/api/contract.ts'
+import type { LibraryFile } from '../../../client/api/files.ts'
 
 /** Keys of the facts of a recording, as the media library names them. */
 const [SOURCE, CAPTIONS, DURATION] = ['published_url', 'captions', 'duration'] as const

@@ -1,7 +1,7 @@
 import { isHiddenFromSearch, Previews } from '../../../client/checks/previews.tsx'
 import { presentOf } from '../../../client/entry/session/session.ts'
-import { useTools } from '../../../client/form/tools.tsx'
 import { useStore } from '../../../client/parts/store.ts'
+import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import { GroupFields } from '../../group/group-fields.tsx'
 import { canShowGroup, readGroup } from '../../group/value.ts'

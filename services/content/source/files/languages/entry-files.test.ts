@@ -36,6 +36,9 @@ it('whatever files say, the text of an entry is an object that can be read, or t
       try {
         const read = files.textOf(file)
         if (own !== null || mexican !== null) expect(isRecord(JSON.parse(read?.text ?? ''))).toBe(true)
+        // With the text of its own file in place of that file it reads the same, and without it, as its fallbacks have it.
+        if (mexican !== null) expect(files.textWith(file, mexican).text).toBe(read?.text)
+        else expect(files.originalOf(file)).toBe(read?.text ?? null)
       } catch (error) {
         expect(error).toBeInstanceOf(FileError)
         expect((error as Error).message).toMatch(/^clay(?:\.es(?:-MX)?)?\.json |^its? /)

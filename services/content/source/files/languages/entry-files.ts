@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { contentText, ENTRY_BOUNDS, FileError, isRecord, parseJson, withDifferences } from '#engine/host.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../file-names.ts'
 import { stampOf } from '../listing.ts'
-import { type LanguageView, nameIn, partOf } from './language-view.ts'
+import { DIFFERENCES, HOLDS, type LanguageView, nameIn, partOf } from './language-view.ts'
+
+/** The key of the language of a draft in the text of an entry: a draft has no publication that states one. */
+export const LANGUAGE = '_language'
 
 /** The text of an entry as it is read. */
 export interface EntryText {
@@ -11,11 +14,10 @@ export interface EntryText {
   fileOf(field: string): string | null
 }
 
-/** What a file in another language says of itself: that it holds what differs, and not the whole entry. */
-const HOLDS = '_holds'
-const DIFFERENCES = 'differences'
-/** The key of the language of a draft in the text of an entry: a draft has no publication that states one. */
-export const LANGUAGE = '_language'
+interface Part {
+  name: string
+  read: string
+}
 
 /**
  * The files of entries as a site in one language sees them: a file for each entry, `<uid>.json`, whatever number of files
@@ -60,7 +62,7 @@ export class EntryFiles {
     if (this.#view.chain.length === 0) return stampOf(this.#place(file))
     const isThere = (name: string) => names?.has(name) ?? stampOf(this.#place({ ...file, name })) !== null
     if (!this.#isShown(file, isThere)) return null
-    const stamps = this.#partsOf(file, isThere).map((name) => stampOf(this.#place({ ...file, name })))
+    const stamps = this.#partsOf(file, this.#view.chain, isThere).map((name) => stampOf(this.#place({ ...file, name })))
     return stamps.length > 0 ? stamps.join(' + ') : null
   }
 
@@ -70,16 +72,45 @@ export class EntryFiles {
    * @throws when one of its files cannot be read, or is not valid
    */
   textOf(file: FileName): EntryText | null {
-    const text = (name: string) => contentText(this.#contentDir, filePath({ ...file, name }))
     if (this.#view.chain.length === 0) {
-      const read = text(file.name)
+      const read = contentText(this.#contentDir, filePath(file))
       return read === null ? null : { text: read, fileOf: () => filePath(file) }
     }
-    const parts = this.#partsOf(file, (name) => stampOf(this.#place({ ...file, name })) !== null)
-    const [first, ...more] = parts.flatMap((name) => {
-      const read = text(name)
+    return this.#joinedText(file, this.#read(file, this.#view.chain))
+  }
+
+  /**
+   * The text of an entry as it would be with another one in this language.
+   *
+   * @param text as the file of this language would hold it
+   * @throws like `textOf`
+   */
+  textWith(file: FileName, text: string): EntryText {
+    const [tag, ...fallbacks] = this.#view.chain
+    if (!tag) return { text, fileOf: () => filePath(file) }
+    const parts = [...this.#read(file, fallbacks), { name: nameIn(file.name, tag), read: text }]
+    return this.#joinedText(file, parts) as EntryText
+  }
+
+  /**
+   * The text of an entry as this language would have it without a word of its own: what its fallbacks say, and the entry's
+   * own file; null: there is none.
+   *
+   * @throws like `textOf`
+   */
+  originalOf(file: FileName): string | null {
+    return this.#joinedText(file, this.#read(file, this.#view.chain.slice(1)))?.text ?? null
+  }
+
+  /** Names and texts of the files that an entry is made of, that of its own language first. */
+  #read(file: FileName, chain: readonly string[]): Part[] {
+    return this.#partsOf(file, chain, (name) => stampOf(this.#place({ ...file, name })) !== null).flatMap((name) => {
+      const read = contentText(this.#contentDir, filePath({ ...file, name }))
       return read === null ? [] : [{ name, read }]
     })
+  }
+
+  #joinedText(file: FileName, [first, ...more]: readonly Part[]): EntryText | null {
     if (!first) return null
     const pathOf = (name: string) => (partOf(name, this.#view).tag ? filePath({ ...file, name }) : null)
     const { own, tags } = this.#view
@@ -98,9 +129,8 @@ export class EntryFiles {
     }
   }
 
-  /** Names of the files that an entry is made of, that of its own language first. */
-  #partsOf(file: FileName, isThere: (name: string) => boolean): string[] {
-    const tags = [undefined, ...this.#view.chain.toReversed()]
+  #partsOf(file: FileName, chain: readonly string[], isThere: (name: string) => boolean): string[] {
+    const tags = [undefined, ...chain.toReversed()]
     return tags.flatMap((tag) => candidatesOf(file, tag).find(isThere) ?? [])
   }
 

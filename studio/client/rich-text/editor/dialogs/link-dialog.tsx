@@ -2,13 +2,14 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { useId, useState } from 'react'
 import { isAddress } from '../../../../../services/content/ingest/rich-text/attributes.ts'
 import { LeadsTo } from '../../../../fields/url/leads-to.tsx'
-import type { LibraryFile } from '../../../api/contract.ts'
+import type { LibraryFile } from '../../../api/files.ts'
 import { FilePicker } from '../../../files/file-picker.tsx'
 import { fileFacts } from '../../../files/file-words.ts'
-import { useTools } from '../../../form/tools.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { EntryPicker } from '../../../parts/entries/entry-picker.tsx'
 import { useTexts } from '../../../parts/texts.tsx'
+import { pathInContent } from '../../../route/path-in-content.ts'
+import { useTools } from '../../../tools/tools.tsx'
 import { linkAt, removeLink, setLink } from '../../commands/links.ts'
 
 interface LinkDialogProps {
@@ -55,7 +56,7 @@ export function LinkDialog({ state, href, onEnd }: LinkDialogProps) {
         api={api}
         isOffered={({ path }) => path !== null}
         onChoose={(row) => {
-          setAddress(row.path ?? '')
+          setAddress(pathInContent(row.path ?? '', site))
           setTitle(row.title)
           setChoosing(undefined)
         }}

@@ -4,12 +4,13 @@ import type { Api } from '../api/api.ts'
 import type { FormField, Ref, Site } from '../api/contract.ts'
 import type { CommentDesk } from '../comments/comments.ts'
 import type { EntryState } from '../entry/session/session.ts'
+import type { OpenItems } from '../form/open-items.ts'
+import type { ProblemStore } from '../form/problems.ts'
 import type { Edit } from '../model/edit.ts'
 import type { EntrySchema } from '../model/schema.ts'
 import type { Store } from '../parts/store.ts'
 import type { PageFacts } from '../preview/page-facts.ts'
-import type { OpenItems } from './open-items.ts'
-import type { ProblemStore } from './problems.ts'
+import type { Translation } from '../translation/translation.ts'
 
 /** Describes what every part of the form of an entry works with. */
 export interface FormTools {
@@ -36,6 +37,8 @@ export interface FormTools {
   comments?: Pick<CommentDesk, 'state'>
   /** Shows what was said of a field, and takes more. */
   comment?(place: string): void
+  /** What an entry in another language than the institution's own is beside; absent: nothing. */
+  translation?: Translation | undefined
   /** Weeks by which the site moves the dates of the demo. */
   isMovedBy: number
   isReadOnly: boolean

@@ -1,10 +1,10 @@
 import { isRecord, plainText } from 'atrium'
 import { useMemo } from 'react'
 import type { Ref, WireObject } from '../api/contract.ts'
-import { titleKey, useReferenceTitles } from '../form/reference-rows.ts'
-import { useTools } from '../form/tools.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { dateWords } from './date-words.ts'
+import { titleKey, useReferenceTitles } from './reference-rows.ts'
+import { useTools } from './tools.tsx'
 
 const LONGEST = 400
 

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { EntryInLanguage, Site } from '../api/contract.ts'
+import { button, click, control, hide, openStudio, type, until } from '../testing/app.tsx'
+import { demoEntry } from '../testing/demo-entries.ts'
+import { type StandIn, standIn, textOf } from '../testing/stand-in.ts'
+
+const entry = demoEntry('article', 'article_closed_mondays')
+const original: Record<string, unknown> = { ...entry.value, body: (entry.value.body as unknown[]).slice(0, 1) }
+const { uid } = entry
+const start = { uid, _content_type_uid: 'article', _holds: 'differences', updated_at: '2026-03-01T00:00:00.000Z' }
+const site: Partial<Site> = {
+  ...{ written: 'es', basePath: '/es' },
+  languages: [
+    { tag: 'en-US', label: 'English', base: '' },
+    { tag: 'es', label: 'Español', base: '/in/es' },
+  ],
+}
+const inSpanish = (spanish: Partial<EntryInLanguage>): EntryInLanguage[] => [
+  { tag: 'en-US', label: 'English', state: 'original', isOutdated: false },
+  { tag: 'es', label: 'Español', state: 'published', isOutdated: false, ...spanish },
+]
+const field = (path: string) => document.querySelector(`[data-path="${path}"]`)
+const words = () => document.querySelector('.entry-languages')?.textContent ?? ''
+
+let server: StandIn
+const open = async (given: Record<string, unknown>) => {
+  server.stored.set(`article/${uid}`, { ref: { type: 'article', uid }, original, ...given })
+  await openStudio(server, `/in/es/entries/article/${uid}`)
+  await until(() => field('title'))
+}
+const saved = () => JSON.parse(server.stored.get(`article/${uid}`)?.draft?.body ?? 'null')
+
+beforeEach(() => {
+  localStorage.clear()
+  // The stand-in answers for one language, whatever its addresses begin with.
+  const own = standIn([], site)
+  server = Object.assign(own, {
+    fetch: (
+      (fetch) => (input: unknown, init?: RequestInit) =>
+        fetch(String(input).replace('/in/es', ''), init)
+    )(own.fetch),
+  })
+})
+afterEach(async () => {
+  await hide()
+  history.replaceState(null, '', '/')
+})
+
+it('an entry without a translation says so, and begins with a copy of its words', async () => {
+  await open({ start, languages: inSpanish({ state: 'missing' }) })
+  expect(words()).toContain('Español Not translated')
+  expect(words()).toContain('This entry is not in Spanish yet. Visitors see it in English, with a note.')
+  expect(field('title')?.querySelector('.as-original')?.textContent).toContain(original.title)
+  expect(control('title')).toBe(undefined)
+  await click(button('Begin with a copy of the English text'))
+  await type(control('title'), 'Cerrado los lunes')
+  await until(() => saved()?.title === 'Cerrado los lunes')
+  expect(saved()).toMatchObject({
+    ...start,
+    title: 'Cerrado los lunes',
+    subtitle: original.subtitle,
+    body: original.body,
+  })
+  expect(saved()).not.toHaveProperty('authors')
+  expect(saved()).not.toHaveProperty('url')
+  expect(words()).not.toContain('not in Spanish yet')
+})
+
+it('a field is translated by itself, has its original beside it, and goes back to it', async () => {
+  await open({ start, languages: inSpanish({ state: 'missing' }) })
+  await click(button('Translate Title'))
+  expect(control('title')?.value).toBe(original.title)
+  expect(field('title')?.textContent).toContain('The same text as in English.')
+  await type(control('title'), 'Cerrado')
+  expect(field('title')?.querySelector('.beside-original .original-words')?.textContent).toBe(original.title)
+  await until(() => saved()?.title === 'Cerrado')
+  expect(Object.keys(saved())).toEqual([...Object.keys(start), 'title'])
+  await click(button('Title: use the English text'))
+  await until(() => saved()?.title === undefined)
+  expect(control('title')).toBe(undefined)
+})
+
+it('what is the same in all languages is locked, and says why', async () => {
+  await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({}) })
+  expect(control('title')?.value).toBe('Cerrado')
+  const authors = field('authors')
+  expect(authors?.textContent).toContain('The same in all languages. Change it in English.')
+  expect(authors?.querySelector('.control')?.querySelectorAll('input, button')).toHaveLength(0)
+})
+
+it('an outdated translation shows what was changed in its original, and is up to date when somebody says so', async () => {
+  await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({ isOutdated: true }) })
+  const one = server.stored.get(`article/${uid}`)
+  const before = { ...original, title: 'Closed Sundays' }
+  Object.assign(one ?? {}, {
+    versions: [{ value: before, version: { id: 1, began: '2026-02-01', at: '2026-02-01', what: 'saved', hash: 'x' } }],
+  })
+  expect(words()).toContain('Outdated')
+  await click(await until(() => button('What has changed')))
+  const dialog = await until(() => document.querySelector('[role=dialog] .differences'))
+  expect(dialog.textContent).toMatch(/Title changed.*Sundays.*Mondays/)
+  await click(button('Close'))
+  await click(button('This is up to date'))
+  await until(() => saved()?.updated_at !== start.updated_at && saved())
+  expect(saved().title).toBe('Cerrado')
+})
+
+it('the languages of the institution lead to the same place of the studio', async () => {
+  await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({}) })
+  const links = [...document.querySelectorAll('.top .languages a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual([`/entries/article/${uid}`, `/in/es/entries/article/${uid}`])
+})
