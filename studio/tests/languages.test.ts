@@ -1,6 +1,8 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { published, withStudio } from './start-studio.ts'
+import { DEMO, published, withStudio } from './start-studio.ts'
 
 const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
 const ofLanguage = (uid: string) => ({ uid, _holds: 'differences' })
@@ -19,6 +21,10 @@ const studio = withStudio({
   'document/glaze.json': { ...published, slug: 'glaze', body: words('Ash'), updated_at: '2026-03-02T00:00:00.000Z' },
   'document/tile.json': { ...published, slug: 'tile', body: words('<a href="/nowhere">Tile</a>') },
 })
+
+mkdirSync(studio.contentDir, { recursive: true })
+for (const name of ['institution.json', 'institution.es.json', 'institution.ar.json'])
+  cpSync(join(DEMO, name), join(studio.contentDir, name))
 
 const at = (uid: string, rest = '', base = '/in/es') => `${base}/api/entries/document/${uid}${rest}`
 const ask = async (...given: Parameters<typeof studio.ask>) => (await studio.ask(...given)).json
