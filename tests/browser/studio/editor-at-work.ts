@@ -18,12 +18,15 @@ export const PUBLISHED = { time: '2026-03-01T18:00:00.000Z' }
  *
  * @param files further ones of the content directory, by path
  */
-export function withEditorAtWork(files: Readonly<Record<string, object>>): void {
+export function withEditorAtWork(
+  files: Readonly<Record<string, object>>,
+  folders?: Parameters<typeof startBuiltStudio>[1],
+): void {
   let context: BrowserContext
   beforeAll(async () => {
     // Files of one worker share this module.
     errors.length = 0
-    studio = await startBuiltStudio(files)
+    studio = await startBuiltStudio(files, folders)
     context = await (await getBrowser()).newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     page = await context.newPage()
     page.on('pageerror', (error) => errors.push(error.message))
