@@ -17,6 +17,7 @@ export const PUBLISHED = { time: '2026-03-01T18:00:00.000Z' }
  * Opens the studio for all tests of a file.
  *
  * @param files further ones of the content directory, by path
+ * @param folders as in `startBuiltStudio`
  */
 export function withEditorAtWork(
   files: Readonly<Record<string, object>>,
