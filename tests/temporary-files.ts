@@ -3,25 +3,23 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory: thousands of small ones are written in a tenth of the time. */
+/** Where Linux keeps files in memory: thousands of small ones are written in a tenth of the time, and nothing waits for a disk. */
 const IN_MEMORY = '/dev/shm'
-/** All copies of a run need less, in bytes. */
-const ENOUGH = 4 * 1024 ** 3
+/** All files of a run need less, in bytes. */
+const ENOUGH = 6 * 1024 ** 3
 
 /**
  * All temporary files of a run, those of the programs that it starts too, stand in one folder, which is deleted at its end.
- * Copies of many small files stand in `TMP_OF_COPIES`.
+ * It is in memory where there is enough and `TMPDIR` names no other place.
  */
 export default function setup(): () => void {
   const { TMPDIR } = process.env
-  const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
-  const ofCopies = process.env.TMP_OF_COPIES ? undefined : folderInMemory()
+  const folder = (TMPDIR === undefined ? folderInMemory() : undefined) ?? mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   process.env.TMPDIR = folder
-  process.env.TMP_OF_COPIES ??= ofCopies ?? folder
   return () => {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
-    for (const one of [folder, ofCopies]) if (one) rmSync(one, { recursive: true, force: true, maxRetries: 3 })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

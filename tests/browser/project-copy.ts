@@ -18,7 +18,7 @@ export interface ProjectCopy {
 
 /** A copy of the project that a test may change, deleted at the end; packages are shared with the original. */
 export function copyProject(): ProjectCopy {
-  const copy = mkdtempSync(join(process.env.TMP_OF_COPIES ?? tmpdir(), 'atrium-project-'))
+  const copy = mkdtempSync(join(tmpdir(), 'atrium-project-'))
   cpSync(root, copy, {
     recursive: true,
     filter: (source) => !LEFT_OUT.includes(source.slice(root.length + 1).split('/')[0] as string),

@@ -22,7 +22,7 @@ export function copyDemo(copy: string): void {
 
 /** A copy of the demo content that a test may change, with further entries. Deleted at the end. */
 export function demoContent(...entries: Record<string, unknown>[]): string {
-  const copy = mkdtempSync(join(process.env.TMP_OF_COPIES ?? tmpdir(), 'atrium-demo-'))
+  const copy = mkdtempSync(join(tmpdir(), 'atrium-demo-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
   copyDemo(copy)
   for (const entry of entries) writeEntry(copy, entry)
