@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { defined, type Log } from 'atrium'
-import { contentDirOf } from '../../config/contentstack.ts'
 import { builtAssets } from '../../server/assets/client-assets.ts'
 import { IMAGES } from '../../server/assets/public-pictures.ts'
 import { createCallers } from '../../server/http/callers.ts'
@@ -69,7 +68,6 @@ export async function startStudio(
   for (const sentence of misspeltSettings(process.env, studioVariables)) log.warn({}, sentence)
   const ports = await openPorts(settings)
   const name = randomUUID()
-  const contentDir = contentDirOf(settings)
   const { origins } = ports
   try {
     const store = openStudioStore({
@@ -87,7 +85,7 @@ export async function startStudio(
     const { shown } = following
     const onDone = (write: WrittenEntry) => history.noted(write)
     const content = openContent({ site: definition, institution, edited, following, onDone, log })
-    const { lists, configuration, present, writer = refusing(contentDir) } = content
+    const { lists, configuration, present, writer = refusing(edited.contentDir) } = content
     const read = async (ref: Ref) =>
       ref.type === '' ? defined({ published: await configuration.read(ref.uid) }) : writer.read(ref)
     const history = openHistory({ store, read, now: time.now, log })
@@ -113,7 +111,7 @@ export async function startStudio(
         store.windows.closed(sessionKey({ studio: name }, session)).catch(() => undefined)
       },
     })
-    const translations = new Translations(contentDir, institution)
+    const translations = new Translations(edited.contentDir, institution)
     const fileHead = readFileHead(writer)
     const desk: Desk = {
       ...names,
@@ -137,9 +135,7 @@ export async function startStudio(
       rows: rowsOf({ ...{ site: definition, basePath: institution.basePath, drafts, images: IMAGES }, fileHead }),
       translation: (ref, tag) => translations.of(ref, tag),
     }
-    const others = site.languages.map((other) =>
-      deskIn(other, { own: desk, contentDir, canvases, following, onDone, log }),
-    )
+    const others = site.languages.map((other) => deskIn(other, { own: desk, canvases, following, onDone, log }))
     const headers = securityHeaders({
       mediaGateway: settings.MEDIA_GATEWAY_URL,
       frameHosts: institution.frameHosts,

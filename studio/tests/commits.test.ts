@@ -9,6 +9,7 @@ import { openCommits } from '../server/git/commits.ts'
 import type { Said } from '../server/guards/api-error.ts'
 import type { Session } from '../server/guards/sessions.ts'
 import { afterWrite } from '../server/history/after-write.ts'
+import { namesOf } from '../server/languages/names.ts'
 import { readStudioSettings } from '../server/settings.ts'
 
 const folder = temporaryFolder('commits')
@@ -116,7 +117,7 @@ describe('a commit of what was published', () => {
 
   it('comes after what visitors see, with the note, and not after a save of a draft', async () => {
     const commits = await openCommits(content, log)
-    const desk = { commits, history: { trouble: () => undefined } } as unknown as Desk
+    const desk = { ...namesOf([]), commits, history: { trouble: () => undefined } } as unknown as Desk
     const session = { person: { name: 'Ana', email: 'ana@example.org' } } as Session
     const done = (act: string) => afterWrite(desk, { ref, act, title: 'Glaze', sent: { note: 'Spring' } }, session)
     write(DRAFT, 'draft')
@@ -128,6 +129,10 @@ describe('a commit of what was published', () => {
     await done('/unpublish')
     expect(last()).toEqual([expect.stringContaining('Take back article'), 'D\tcontent/entries/article/a.json'])
     expect(await done('/remove')).toEqual({})
+    write('entries/article/a.es.json', 'a')
+    const spanish = { ...desk, ...namesOf(['es'], 'es') }
+    await afterWrite(spanish, { ref, act: '/publish', title: 'Esmalte', sent: {} }, session)
+    expect(last()).toEqual([expect.stringContaining('“Esmalte”'), 'A\tcontent/entries/article/a.es.json'])
   })
 
   it('is none where nothing is different', async () => {

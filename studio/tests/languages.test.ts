@@ -118,6 +118,8 @@ describe('the studio in another language of the institution', () => {
       { file: 'entries/document/tile.es.draft.json', field: 'body[0].text_block.text', severity: 'error' },
     ])
     expect(await read('tile', '')).toMatchObject({ problems: [{ field: 'body[0].text_block.text' }] })
+    await expect.poll(async () => (await ask('GET', '/api/entries?problems=errors')).total).toBe(1)
+    expect((await ask('GET', '/in/es/api/entries?problems=errors')).total).toBe(0)
   })
 
   it('publishes, takes back and deletes what is written in that language alone', async () => {

@@ -1,3 +1,5 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../server/api/router.ts'
 import { cookiesOf } from '../server/guards/cookies.ts'
@@ -7,13 +9,13 @@ import { ROUTES } from '../server/people/acts.ts'
 import { tokenEntrance } from '../server/people/entrances/token-entrance.ts'
 import { may, ROLES, type Role } from '../server/people/roles.ts'
 import { CANVAS, freePort, PROXY_ADDRESS, SECRET, STUDIO, throughProxy } from './behind-proxy.ts'
-import { published, withStudio } from './start-studio.ts'
+import { DEMO, published, withStudio } from './start-studio.ts'
 import { writingDesk } from './writing-desk.ts'
 
 let ask: ReturnType<typeof throughProxy>
 const planned = { scheduled: { publish: '2026-04-01T07:00:00.000Z' } }
 const files = ['a', 'b', 'c'].map((slug) => [`document/document_${slug}.json`, { ...published, slug }])
-withStudio({ ...Object.fromEntries(files), 'document/document_p.draft.json': planned }, async () => {
+const studio = withStudio({ ...Object.fromEntries(files), 'document/document_p.draft.json': planned }, async () => {
   const port = await freePort()
   ask = throughProxy(port)
   return {
@@ -23,6 +25,9 @@ withStudio({ ...Object.fromEntries(files), 'document/document_p.draft.json': pla
     STUDIO_ROLES: ROLES.map((role) => `${role}=group:${role}s`).join(';'),
   }
 })
+
+mkdirSync(studio.contentDir, { recursive: true })
+cpSync(join(DEMO, 'institution.json'), join(studio.contentDir, 'institution.json'))
 
 const said = (role: Role, more: Lines = {}): Lines => ({
   ...{ 'x-studio-secret': SECRET, 'x-user': `one-${role}`, 'x-name': 'Zoë', 'x-groups': `staff, ${role}s` },
@@ -290,6 +295,8 @@ describe('roles', () => {
     ['POST', '/api/entries/document/document_a//publish'],
     ['POST', '/api/entries/document/x/../document_a/publish'],
     ['POST', '/api/Entries/document/document_a/publish'],
+    ['POST', '/in/es/api/entries/document/document_a/publish'],
+    ['DELETE', '/in/es/api/entries/document/document_a'],
     ['PATCH', '/api/entries/document/document_a'],
     ['POST', '/api/entries/document/document_a?_method=DELETE'],
   ])('an author publishes and deletes by no other spelling: %s %s', async (method, path) => {

@@ -64,7 +64,7 @@ export function editedSite({
       }
     },
     edited: {
-      ...{ hasRoute, ...shared },
+      ...{ hasRoute, contentDir, ...shared },
       visitorsGet: async (path) =>
         (await isMediaFile(contentDir, path))
           ? 'page'

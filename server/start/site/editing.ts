@@ -8,6 +8,8 @@ export interface EditedContent extends Pick<ContentService, 'movedBy' | 'publish
   /** Where files that configure the site are written, and the directory that they are read from. */
   configuration: WritableSource
   filesDir: string
+  /** The content directory that entries are ingested from. */
+  contentDir: string
   /** The store file. */
   store: string
   clock: Clock

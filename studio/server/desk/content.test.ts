@@ -22,7 +22,7 @@ async function held() {
     institution: options.institution,
     edited: {
       ...{ source, store: content.storeFile, clock: options.clock, movedBy: () => 0, published: content.published },
-      ...{ configuration: source, filesDir: directory.contentDir },
+      ...{ configuration: source, filesDir: directory.contentDir, contentDir: directory.contentDir },
       ...{ hasRoute: async () => false, visitorsGet: async () => 'nothing' as const },
       onWritten: sync,
     },

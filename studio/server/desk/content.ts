@@ -3,7 +3,9 @@ import { migrateWire, type SiteDefinition } from '#engine/host.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import { createCatalogue } from '../../../services/content/catalogue/catalogue.ts'
 import { checkInStore } from '../../../services/content/check/in-store.ts'
+import { ofLanguage } from '../../../services/content/check/translations.ts'
 import { type EditorLists, openEditorLists } from '../../../services/content/read/editors/index.ts'
+import { languageView } from '../../../services/content/source/files/languages/language-view.ts'
 import type { ContentWriter, WrittenEntry } from '../../../services/content/writer/content-writer.ts'
 import { type FileWriter, openFileWriter } from '../../../services/content/writer/file-writer.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'
@@ -66,29 +68,26 @@ interface ContentInputs {
  * Opens what lists entries, and what writes them: undefined where they are written elsewhere. It writes without waiting
  * for the store; lists wait for it.
  */
-export function openContent({
-  site,
-  institution: { siteUrl, timeZone, language },
-  edited,
-  following,
-  language: written,
-  onDone,
-  log,
-}: ContentInputs): {
+export function openContent({ site, institution, edited, following, language: written, onDone, log }: ContentInputs): {
   lists: EditorLists
   writer: ContentWriter | undefined
   /** Writes files that configure the site: they are here also where entries are written elsewhere. */
   configuration: FileWriter
   present: (type: string, value: Record<string, unknown>) => Record<string, unknown>
 } {
-  const { store, source, configuration, clock, hasRoute } = edited
+  const { store, source, configuration, clock, hasRoute, contentDir } = edited
+  const { siteUrl, timeZone, language } = institution
+  const view = languageView(institution)
   const catalogue = createCatalogue(site)
   const lists = openEditorLists({
     path: store,
     language,
     now: () => clock.now(),
     ready: following.shown,
-    checkOver: (db) => checkInStore(db, { catalogue, siteUrl, hasRoute }),
+    checkOver(db) {
+      const check = checkInStore(db, { catalogue, siteUrl, hasRoute })
+      return async (given) => ofLanguage(await check(given), contentDir, view)
+    },
   })
   // What its words in another language are at, its words in the institution's own are at then.
   const addressesOf = async ({ uid }: { uid: string }) => (written ? [] : lists.addresses(uid))

@@ -15,7 +15,6 @@ import { type Names, namesOf } from './names.ts'
 interface LanguageInputs {
   /** In the institution's own language. */
   own: Desk
-  contentDir: string
   canvases: Canvases
   following: Following
   onDone(write: WrittenEntry): void
@@ -33,7 +32,7 @@ export interface LanguageDesk {
  */
 export function deskIn(
   site: RunningSite['languages'][number],
-  { own, contentDir, canvases, following, onDone, log }: LanguageInputs,
+  { own, canvases, following, onDone, log }: LanguageInputs,
 ): LanguageDesk {
   const { definition, institution, drafts, edited, openCandidates } = site
   const { language, languages, siteUrl } = institution
@@ -41,12 +40,12 @@ export function deskIn(
     languages.slice(1).map(({ tag }) => tag),
     language,
   )
+  const { published, visitorsGet, contentDir } = edited
   const content = openContent({
     ...{ site: definition, institution, edited, following, language, log },
     onDone: (write) => onDone({ ...write, ref: names.named(write.ref) }),
   })
   const { lists, present, writer = refusing(contentDir, language) } = content
-  const { published, visitorsGet } = edited
   const pageFacts = new PageFacts({ open: openCandidates, published, siteUrl, log })
   const translations = new Translations(contentDir, institution)
   const translationOf = (ref: Parameters<Translations['of']>[0]) => translations.of(ref, language)
