@@ -107,7 +107,7 @@ describe('commands on content', () => {
     mkdirSync(join(content, 'messages'))
     const { output: catalogue } = await runBuilt('messages', ['en'], { CONTENT_DIR: content })
     const { 'ui.next': _, ...texts } = JSON.parse(catalogue)
-    const own = { ...texts, 'ui.previous': 'Zurück {to}', 'ui.nothing': 'x' }
+    const own = { ...texts, 'ui.previous': 'Zurück {to}', 'ui.nothing': 'x', 'search.type': 'Art' }
     writeFileSync(join(content, 'messages/de.json'), JSON.stringify(own))
     const { code, output } = await runBuilt('content-check', [content], {})
     expect(code, output).toBe(0)
@@ -122,5 +122,28 @@ describe('commands on content', () => {
     const missing = await runBuilt('messages', ['--missing'], { CONTENT_DIR: content })
     expect([missing.code, JSON.parse(missing.output)]).toEqual([1, { 'ui.previous': 'Previous', 'ui.next': 'Next' }])
     expect((await runBuilt('messages', ['es', '--missing'], { CONTENT_DIR: content })).code).toBe(0)
+    const untranslated = await runBuilt('messages', ['--untranslated'], { CONTENT_DIR: content })
+    const left = JSON.parse(untranslated.output)
+    expect([left['ui.next'], left['search.source'], left['search.type']]).toEqual(['Next', 'From', undefined])
+  })
+
+  it('content-check names the texts that another language of the institution lacks', async () => {
+    const content = contentDirectory(documentEntry('a', 'Words.'))
+    const languages = [
+      { tag: 'en', path: '' },
+      { tag: 'fr', path: '/fr' },
+    ]
+    const institution = {
+      name: 'House',
+      siteUrl: 'https://house.example',
+      timeZone: 'Europe/Paris',
+      language: 'en',
+      languages,
+    }
+    writeFileSync(join(content, 'institution.json'), JSON.stringify(institution))
+    const { output } = await runBuilt('content-check', [content], {})
+    expect(output).toMatch(
+      /In fr:[\s\S]*messages\/fr\.json[\s\S]*texts of the site are said in English, since "fr" has none/,
+    )
   })
 })

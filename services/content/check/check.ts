@@ -83,16 +83,15 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const { reports: outdated, notes: missing } = isOwn
       ? checkTranslations(options.contentDir, options.institution)
       : { reports: [], notes: [] }
-    const all = onceEach([
+    const ofEntries = [
       ...reports,
       ...uninstalled(db),
       ...more,
       ...named,
       ...(await checkServices(options)),
-      ...files,
       ...outdated,
-    ])
-    const told = ofLanguage(all, options.contentDir, view)
+    ]
+    const told = onceEach([...ofLanguage(ofEntries, options.contentDir, view), ...files])
     const notes = isOwn ? [...notesOf(db, options.clock.now()), ...missing] : []
     const result = { ...resultOf(told, countEntries(db), notes), addresses: addressesIn(db) }
     db.close()
