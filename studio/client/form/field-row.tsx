@@ -7,6 +7,7 @@ import { useTexts } from '../parts/texts.tsx'
 import { useTools } from '../tools/tools.tsx'
 import { AsOriginal, BesideOriginal } from '../translation/beside-original.tsx'
 import { translatedField } from '../translation/translation.ts'
+import { focusField } from './focus-field.ts'
 import { LengthCount } from './length-count.tsx'
 import { useProblemsAt } from './problems.ts'
 import { RawValue } from './raw-value.tsx'
@@ -28,7 +29,7 @@ export const FieldRow = memo(
 )
 
 function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
-  const { edit, root, problems: store, controlOf, comments, translation } = useTools()
+  const { edit, root, open, problems: store, controlOf, comments, translation } = useTools()
   const problems = useProblemsAt(store, place)
   const { Control, frame, canShow } = controlOf(field)
   const id = useId()
@@ -39,7 +40,12 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
     [field.help && `${id}-help`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ') || undefined
   const isShown = isFurther || canShow(value)
   const translated = translation && translatedField(translation, root(), field, path)
-  const beside = translated && translation && { field, translated, translation, value, change }
+  const put = (next: unknown) => {
+    change(next)
+    // The button that was pressed goes.
+    focusField(open, root(), path)
+  }
+  const beside = translated && translation && { field, translated, translation, value, put }
   const control =
     beside && (translated.is === 'inherited' || translated.is === 'same') ? (
       <AsOriginal {...beside} />

@@ -74,7 +74,10 @@ function ToDo({
         <button
           type="button"
           className="main"
-          onClick={() => session.replace({ ...value, ...copyOf(form.fields, original) })}
+          onClick={() => {
+            session.replace({ ...value, ...copyOf(form.fields, original) })
+            focus(['title'])
+          }}
         >
           {texts.copyAll(names)}
         </button>{' '}
@@ -92,7 +95,10 @@ function ToDo({
         type="button"
         className="quiet"
         // The server writes when that is saved.
-        onClick={() => session.replace({ ...value, updated_at: original.updated_at })}
+        onClick={() => {
+          session.replace({ ...value, updated_at: original.updated_at })
+          document.getElementById('main')?.focus()
+        }}
       >
         {texts.upToDate}
       </button>

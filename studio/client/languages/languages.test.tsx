@@ -71,6 +71,7 @@ it('a field is translated by itself, has its original beside it, and goes back t
   await open({ start, languages: inSpanish({ state: 'missing' }) })
   await click(button('Translate Title'))
   expect(control('title')?.value).toBe(original.title)
+  await until(() => document.activeElement === control('title'))
   expect(field('title')?.textContent).toContain('The same text as in English.')
   await type(control('title'), 'Cerrado')
   expect(field('title')?.querySelector('.beside-original .original-words')?.textContent).toBe(original.title)
@@ -78,6 +79,7 @@ it('a field is translated by itself, has its original beside it, and goes back t
   expect(Object.keys(saved())).toEqual([...Object.keys(start), 'title'])
   await click(button('Title: use the English text'))
   await until(() => saved()?.title === undefined)
+  await until(() => document.activeElement === button('Translate Title'))
   expect(control('title')).toBe(undefined)
 })
 

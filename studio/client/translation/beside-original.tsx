@@ -26,11 +26,12 @@ interface BesideProps {
   translated: TranslatedField
   translation: Translation
   value: unknown
-  change(value: unknown): void
+  /** Puts a value into the field, and the focus. */
+  put(value: unknown): void
 }
 
 /** In place of the control of a field that is as in the original. */
-export function AsOriginal({ field, translated: { is, original }, translation, change }: BesideProps) {
+export function AsOriginal({ field, translated: { is, original }, translation, put }: BesideProps) {
   const texts = useTexts()
   const { isReadOnly } = useTools()
   return (
@@ -43,7 +44,7 @@ export function AsOriginal({ field, translated: { is, original }, translation, c
           type="button"
           disabled={isReadOnly}
           aria-label={texts.translateThis({ name: field.label })}
-          onClick={() => change(structuredClone(original))}
+          onClick={() => put(structuredClone(original))}
         >
           {texts.translateField}
         </button>
@@ -53,7 +54,7 @@ export function AsOriginal({ field, translated: { is, original }, translation, c
 }
 
 /** Below the control of a field that this language says itself. */
-export function BesideOriginal({ field, translated: { is, original }, translation, value, change }: BesideProps) {
+export function BesideOriginal({ field, translated: { is, original }, translation, value, put }: BesideProps) {
   const texts = useTexts()
   const { isReadOnly } = useTools()
   const { names, from } = translation
@@ -67,7 +68,7 @@ export function BesideOriginal({ field, translated: { is, original }, translatio
             type="button"
             className="as-link"
             aria-label={texts.asOriginalThis({ name: field.label, ...names })}
-            onClick={() => change(undefined)}
+            onClick={() => put(undefined)}
           >
             {texts.asOriginal(names)}
           </button>
