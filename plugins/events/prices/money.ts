@@ -1,4 +1,4 @@
-import type { Institution } from 'atrium'
+import { type Institution, languageAttributes } from 'atrium'
 
 /** How amounts of a currency are written in a language. */
 export interface Money {
@@ -31,9 +31,12 @@ export function moneyOf({ language, currency }: Pick<Institution, 'language' | '
   const parts = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).formatToParts(12345678.9)
   const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
   const whole = format({ maximumFractionDigits: 0 })
+  // From right to left the signs in `US$` would change places.
+  const isTurned = languageAttributes(language).dir === 'rtl'
+  const readable = (text: string) => (isTurned ? text.replace(/\p{Script=Latin}+\p{Sc}/u, '\u2066$&\u2069') : text)
   const made: Money = {
-    exact: exact.format,
-    words: (amount) => (Number.isInteger(amount) ? whole : exact).format(amount),
+    exact: (amount) => readable(exact.format(amount)),
+    words: (amount) => readable((Number.isInteger(amount) ? whole : exact).format(amount)),
     data: (amount) => amount.toFixed(digits),
     digits,
     decimal: signOf('decimal'),

@@ -132,3 +132,11 @@ describe('a price is read in the language and currency of the institution', () =
     )
   })
 })
+
+it('keeps the signs of a currency together where lines begin at the right', () => {
+  const { exact, words } = moneyOf({ language: 'ar', currency: 'USD' })
+  expect(words(18)).toContain('\u2066US$\u2069')
+  expect(exact(12.5)).toContain('\u2066US$\u2069')
+  expect(readPrice(exact(12.5), { language: 'ar', currency: 'USD' })).toMatchObject({ amount: 12.5 })
+  expect(moneyOf({ language: 'es-MX', currency: 'USD' }).words(18)).not.toMatch(/[\u2066\u2069]/)
+})
