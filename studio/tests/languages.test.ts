@@ -59,6 +59,10 @@ describe('the studio in another language of the institution', () => {
     expect(await uids('translation=missing')).toEqual(['glaze', 'kiln', 'tile'])
     expect(await uids('translation=outdated')).toEqual(['loom'])
     expect((await studio.ask('GET', '/in/es/api/entries?translation=late')).status).toBe(400)
+    const { groups } = await ask('GET', '/in/es/api/attention')
+    expect(groups.find(({ what }: { what: string }) => what === 'outdated')).toMatchObject({
+      ...{ total: 1, rows: [{ ref: { uid: 'loom' } }] },
+    })
     const all = await ask('GET', '/in/es/api/entries?type=document')
     const stateOf = (uid: string) => all.rows.find(({ ref }: { ref: { uid: string } }) => ref.uid === uid)
     expect(stateOf('dye')).toMatchObject({ title: 'Tintes', state: 'changed' })

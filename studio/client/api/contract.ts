@@ -216,7 +216,7 @@ export interface Rows {
 }
 
 export interface AttentionGroup {
-  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'comments'
+  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'outdated' | 'comments'
   /** How many there are; `rows` are the first of them. */
   total: number
   rows: (Row & { problem?: Problem & { place?: string } })[]

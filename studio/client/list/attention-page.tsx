@@ -11,6 +11,7 @@ const LABELS = {
   errors: 'withErrors',
   scheduled: 'soonPublished',
   forgotten: 'forgottenDrafts',
+  outdated: 'outdatedOnes',
   comments: 'openComments',
   warnings: 'withNotes',
 } as const

@@ -17,7 +17,7 @@ const MAX_ROWS = 50
 type FoundProblem = Problem & { place: string }
 
 interface Group {
-  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'comments'
+  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'outdated' | 'comments'
   total: number
   rows: (Row & { problem?: FoundProblem })[]
 }
@@ -36,6 +36,7 @@ export async function attention(desk: Desk): Promise<{ groups: Group[]; reports:
       states: ['draft', 'changed'],
       before,
     }),
+    await group(desk, 'outdated', { uids: desk.lacking?.('outdated') ?? [] }),
     await group(desk, 'comments', { uids: commented }),
     await group(desk, 'warnings', { problems: 'warnings' }),
   ]
