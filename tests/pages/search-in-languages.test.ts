@@ -4,13 +4,16 @@ import { withDemo } from '../browser/index.ts'
 import { ask } from './http.ts'
 
 const site = withDemo()
+/** What says the language of a result. Its picture may be described in another one. */
+const titleOf = (card: Element) =>
+  card.closest('[lang]:not(html)') ?? card.querySelector('.card-title[lang], .card-title [lang]')
 const search = async (path: string, term: string) => {
   const { text } = await ask(site.origin, `${path}/search?q=${encodeURIComponent(term)}`)
   const document = parseHtml(text)
   const results = [...document.querySelectorAll('#results .listing > li > *')]
   return {
-    languages: results.map((card) => card.getAttribute('lang') ?? card.querySelector('[lang]')?.getAttribute('lang')),
-    directions: results.map((card) => card.getAttribute('dir') ?? card.querySelector('[lang]')?.getAttribute('dir')),
+    languages: results.map((card) => titleOf(card)?.getAttribute('lang')),
+    directions: results.map((card) => titleOf(card)?.getAttribute('dir')),
     offered: [...document.querySelectorAll('.search-notice a[hreflang]')].map((link) => ({
       language: link.getAttribute('hreflang'),
       lang: link.getAttribute('lang'),
