@@ -16,13 +16,18 @@ export interface ProjectCopy {
   runTool(path: string, ...parameters: string[]): Promise<{ code: number; output: string }>
 }
 
-/** A copy of the project that a test may change, deleted at the end; packages are shared with the original. */
-export function copyProject(): ProjectCopy {
+/**
+ * A copy of the project that a test may change, deleted at the end; packages are shared with the original.
+ *
+ * @param isBuilt with the build of the original, which is that of the copy as long as it is not changed; default: without
+ */
+export function copyProject({ isBuilt = false } = {}): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'atrium-project-'))
   cpSync(root, copy, {
     recursive: true,
     filter: (source) => !LEFT_OUT.includes(source.slice(root.length + 1).split('/')[0] as string),
   })
+  if (isBuilt) cpSync(join(root, 'dist'), join(copy, 'dist'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
   const run = (...parameters: string[]) =>

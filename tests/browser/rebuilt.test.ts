@@ -6,7 +6,7 @@ import { contentDirectory, documentEntry } from './content.ts'
 import { copyProject } from './project-copy.ts'
 import { startServer } from './server.ts'
 
-const project = copyProject()
+const project = copyProject({ isBuilt: true })
 
 describe('a new build on the store of the last one', () => {
   it('shows what it derives itself, also when only a helper changed, and derives it once', {
