@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { Component, type ReactNode, useEffect, useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hydrate } from './hydrate.ts'
+
+// As on a page: other tests of the same process tell React that they wait for it themselves.
+beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', undefined))
+afterAll(() => void vi.unstubAllGlobals())
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start)
