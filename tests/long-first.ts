@@ -17,7 +17,10 @@ export class LongFirst extends BaseSequencer {
     const places = new Map(
       sorted.map((file) => {
         const text = readFileSync(file.moduleId, 'utf8')
-        return [file, [file.project.name, ENVIRONMENT.exec(text)?.[1] ?? 'node', text.startsWith(LONG) ? '0' : '1'].join()]
+        return [
+          file,
+          [file.project.name, ENVIRONMENT.exec(text)?.[1] ?? 'node', text.startsWith(LONG) ? '0' : '1'].join(),
+        ]
       }),
     )
     const placeOf = (file: TestSpecification) => places.get(file) as string
