@@ -10,6 +10,24 @@ import { mouth } from './mouth.mjs'
 import { daeHyunPark, maraQuill, ruthLindqvist } from './sitters/conservators.mjs'
 import { luciaBenedetti, priyaRaman, samirHaddad, tomasOkafor } from './sitters/curators.mjs'
 import {
+  cosimaAbdullahi,
+  dagnyOkoye,
+  florianTesfaye,
+  joaquinAsher,
+  perpetuaLindholm,
+  rubenIto,
+  winifredSato,
+} from './sitters/foundation/office.mjs'
+import {
+  bashirOlawale,
+  emilSaavedra,
+  henriettaQuon,
+  leilaniBrandt,
+  ngoziLindgren,
+  ottilieMarchetti,
+  thaddeusMoyo,
+} from './sitters/foundation/programs.mjs'
+import {
   emilSandoval,
   fatimaBelkacem,
   gwilymProsser,
@@ -25,7 +43,46 @@ import { hesterAmiri, ignacioBell, lorenzWhitby, margueriteDvorak, mirelaSantos 
 import { clementAshworth, demetraKalogeras, herminiaChavez, pilarOsei, rosalindHart } from './sitters/keepers.mjs'
 import { eunJiCho, inesValderrama, noahWhitfield } from './sitters/librarians.mjs'
 import { celesteAbara, felixArroyo, hanaSorensen, jonahFeld } from './sitters/public.mjs'
+import {
+  amaraDiallo,
+  bartholomewNg,
+  callumAdeyemi,
+  ephraimCastell,
+  luzAranda,
+  odalysPrieto,
+  sidonyVale,
+  stellanMoreau,
+  zofiaHernandez,
+} from './sitters/research/collections.mjs'
+import {
+  judithSommerau,
+  katarzynaFeldmann,
+  mireilleOsei,
+  tobiahLund,
+} from './sitters/research/provenance.mjs'
 import { adaoraNwosu, elkeRosander, simonAchterberg, yukiHarlan } from './sitters/scientists.mjs'
+import {
+  ingeborgAsante,
+  kenjiAlvarado,
+  rafaelMonteverde,
+  wilhelminaTate,
+} from './sitters/trust/conservation.mjs'
+import {
+  augustinPrewitt,
+  clementineAdeyemi,
+  dunstanOkeke,
+  farahDelacroixOwens,
+  isidroFairbank,
+  lenoraCastellanWebb,
+  ottilieBrandtReyes,
+  ruiTempleman,
+} from './sitters/trust/leaders.mjs'
+import {
+  corneliusVaneAldridge,
+  emmettRasmussen,
+  harrietStromquist,
+  josefinaArkwright,
+} from './sitters/trust/presidents.mjs'
 import {
   beaTansley,
   coralieMbatha,
@@ -86,6 +143,49 @@ const SITTERS = [
   theoNakagawa,
   winifredLau,
   yvonneTremblay,
+  lenoraCastellanWebb,
+  augustinPrewitt,
+  dunstanOkeke,
+  farahDelacroixOwens,
+  ruiTempleman,
+  clementineAdeyemi,
+  ottilieBrandtReyes,
+  isidroFairbank,
+  corneliusVaneAldridge,
+  harrietStromquist,
+  emmettRasmussen,
+  josefinaArkwright,
+  ingeborgAsante,
+  rafaelMonteverde,
+  wilhelminaTate,
+  kenjiAlvarado,
+  luzAranda,
+  callumAdeyemi,
+  zofiaHernandez,
+  amaraDiallo,
+  stellanMoreau,
+  bartholomewNg,
+  sidonyVale,
+  odalysPrieto,
+  ephraimCastell,
+  katarzynaFeldmann,
+  tobiahLund,
+  mireilleOsei,
+  judithSommerau,
+  ottilieMarchetti,
+  bashirOlawale,
+  henriettaQuon,
+  emilSaavedra,
+  ngoziLindgren,
+  thaddeusMoyo,
+  leilaniBrandt,
+  cosimaAbdullahi,
+  rubenIto,
+  dagnyOkoye,
+  joaquinAsher,
+  florianTesfaye,
+  perpetuaLindholm,
+  winifredSato,
 ]
 
 /** One portrait: room, back hair, body, face, front hair. */

@@ -1,7 +1,8 @@
 import { coords, spline, steps } from '../../lib/shape.mjs'
 import { strands } from './strands.mjs'
 
-const beardShape = (h, p, low, _mouth) => {
+/** Where a beard grows: from ear to ear, `low` below the chin. */
+const band = (h, low) => {
   const outer = [
     ...h
       .half(-1)
@@ -14,7 +15,11 @@ const beardShape = (h, p, low, _mouth) => {
       .map(([x, y]) => [x * 1.02, y + (y > 0.5 ? low * (y - 0.4) : 0)]),
   ]
   const inner = coords('0.62 0, 0.56 0.22, 0.42 0.42, 0.2 0.46, 0 0.43, -0.2 0.46, -0.42 0.42, -0.56 0.22, -0.62 0')
-  h.v.cut(p.beardColour ?? h.hair, h.at([...spline(outer, 6), ...spline(inner, 6)]))
+  return [...spline(outer, 6), ...spline(inner, 6)]
+}
+
+const beardShape = (h, p, low) => {
+  h.v.cut(p.beardColour ?? h.hair, h.at(band(h, low)))
   strands(
     h,
     steps(13, (i) => {
@@ -55,6 +60,39 @@ const beardShape = (h, p, low, _mouth) => {
 export const BEARDS = {
   full: { beard: (h, p) => beardShape(h, p, 0.28) },
   trimmed: { beard: (h, p) => beardShape(h, p, 0.1) },
+  stubble: {
+    beard: (h, p, mouth) => {
+      h.v.cut(p.beardColour ?? h.hair, h.at(band(h, 0)), 0.3)
+      mouth(h, p)
+    },
+  },
+  goatee: {
+    beard: (h, p) => {
+      const colour = p.beardColour ?? h.hair
+      h.soft(colour, coords('-0.22 0.77, -0.27 0.9, -0.2 1.04, 0 1.14, 0.2 1.04, 0.27 0.9, 0.22 0.77, 0 0.73'))
+      for (const k of [-1, 1])
+        h.swell(
+          colour,
+          [
+            [0, 0.47],
+            [k * 0.17, 0.49],
+            [k * 0.3, 0.58],
+            [k * 0.3, 0.8],
+          ],
+          0.075,
+        )
+      strands(
+        h,
+        steps(5, (i) => [
+          [(i - 2) * 0.07, 0.8],
+          [(i - 2) * 0.075, 0.94],
+          [(i - 2) * 0.06, 1.04],
+        ]),
+        0.016,
+        p.beardLight ?? h.hairLight,
+      )
+    },
+  },
   moustache: {
     beard: (h, p) => {
       for (const k of [-1, 1])

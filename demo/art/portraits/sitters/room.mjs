@@ -49,3 +49,59 @@ export const rounds = (v, y, colours, r = 70) => {
         r * 0.55,
       )
 }
+
+/** Drawers, pigeonholes or boxes, `across` by `down`; each has a label of the second colour. */
+export const drawers = (v, x, y, across, down, [colour, label, gap = label]) => {
+  v.cut(gap, rect(x - 12, y - 12, across * 200 + 4, down * 160 + 4))
+  for (let j = 0; j < down; j++)
+    for (let i = 0; i < across; i++)
+      v.cut(colour, rect(x + i * 200, y + j * 160, 180, 140)).cut(label, rect(x + 46 + i * 200, y + 46 + j * 160, 88, 36))
+}
+
+/** A sheet with lines of writing on it. */
+export const sheet = (v, x, y, w, h, ink, paper = '#f6efe0') => {
+  v.cut(paper, rect(x, y, w, h))
+  for (let i = 0; 60 + i * 44 < h - 30; i++)
+    v.cut(ink, rect(x + 34, y + 46 + i * 44, (w - 68) * [1, 0.86, 0.94, 0.6][i % 4], 12))
+}
+
+/** An arch in the wall. */
+export const arch = (v, x, y, w, h, colour) => {
+  v.cut(colour, rect(x, y + w / 2, w, h)).disc(colour, x + w / 2, y + w / 2, w / 2)
+}
+
+/** A tree in leaf, its foot at (x, y). */
+export const tree = (v, x, y, trunk, leaves) => {
+  v.cut(trunk, rect(x - 22, y - 330, 44, 330))
+  for (const [a, b, r] of [
+    [-110, -380, 120],
+    [110, -400, 130],
+    [0, -510, 150],
+    [-60, -440, 120],
+  ])
+    v.disc(leaves, x + a, y + b, r)
+}
+
+/** The back and the handles of a wheelchair; what it carries is painted over it. */
+export const wheelchair = (v, colour, metal) => {
+  v.soft(colour, [
+    [330, 2250],
+    [340, 1640],
+    [420, 1560],
+    [1380, 1560],
+    [1460, 1640],
+    [1470, 2250],
+  ])
+  for (const k of [-1, 1]) {
+    v.pen(metal, 40).line([
+      [900 + k * 590, 2250],
+      [900 + k * 590, 1520],
+      [900 + k * 560, 1470],
+      [900 + k * 470, 1470],
+    ])
+    v.pen('#191a22', 62).line([
+      [900 + k * 590, 1480],
+      [900 + k * 690, 1480],
+    ])
+  }
+}
