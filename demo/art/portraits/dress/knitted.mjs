@@ -8,7 +8,7 @@ export const KNITTED = {
       shoulders(v, p.cloth[0], x, y)
       v.cut(p.cloth[2], [
         [x - 205, y - 70],
-        [x, y + 130],
+        [x, y + 70],
         [x + 205, y - 70],
         [x + 230, y],
         [x, y + 470],
