@@ -162,12 +162,11 @@ export const bartholomewNg = {
 /** Sidony Vale. */
 export const sidonyVale = {
   wall: '#4a6b52',
-  head: { ...ROSY, turn: 0.34, hair: '#a2482a', hairLight: '#d47a4c', jaw: 0.53, chin: 0.27 },
+  head: { ...ROSY, turn: 0.34, hair: '#4f3226', hairLight: '#8a6048', jaw: 0.53, chin: 0.27 },
   line: '#7a4030',
   age: 0,
-  hair: 'pixie',
+  hair: 'braid',
   earring: C.yellow,
-  browColour: '#8a4228',
   dress: 'jacket',
   skinAt: ROSY.skin,
   cloth: ['#4f5a34', '#3d4727', '#e9ddc4', '#cdbd9d'],
@@ -202,6 +201,8 @@ export const odalysPrieto = {
     hairLight: '#b5ada5',
     jaw: 0.54,
     chin: 0.28,
+    y: 1065,
+    s: 405,
   },
   line: '#3a1a10',
   age: 2,

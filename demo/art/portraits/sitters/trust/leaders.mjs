@@ -134,7 +134,7 @@ export const ruiTempleman = {
 /** Clementine Adeyemi. */
 export const clementineAdeyemi = {
   wall: '#f0bc52',
-  head: { ...DEEP, turn: -0.34, hair: '#17110f', hairLight: '#46362d', jaw: 0.53, chin: 0.27, y: 1030, s: 425 },
+  head: { ...DEEP, turn: -0.34, hair: '#17110f', hairLight: '#46362d', jaw: 0.53, chin: 0.27, y: 1065, s: 405 },
   line: '#1d0d0a',
   age: 0,
   hair: 'puff',
