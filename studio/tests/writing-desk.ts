@@ -6,6 +6,7 @@ import { openWriter } from '../../services/content/writer/open-writer.ts'
 import type { ListedEntry } from '../server/desk/content.ts'
 import type { Desk } from '../server/desk/desk.ts'
 import type { Session } from '../server/guards/sessions.ts'
+import { namesOf } from '../server/languages/names.ts'
 import { EDITOR } from '../server/people/person.ts'
 
 /** Content types of which there are entries. */
@@ -31,6 +32,7 @@ export function writingDesk(contentDir: string): { desk: Desk; source: WritableS
   const laid = { put: async () => ({ problems: [], path: null }), drop: () => {}, store: nothing }
   const row = ({ uid, type, ...facts }: ListedEntry) => ({ ref: { type, uid }, ...facts })
   const desk = {
+    ...namesOf([]),
     ...{
       writer,
       now,
@@ -41,7 +43,7 @@ export function writingDesk(contentDir: string): { desk: Desk; source: WritableS
     ...{ published: nothing, shown: async () => {}, pageFacts: { begin: () => {}, giveWay: () => {} } },
     site: {
       definition: { contentTypes: new Map(TYPES.map((name) => [name, { definition: {} }])), pages: new Map() },
-      institution: { timeZone },
+      institution: { timeZone, languages: [], basePath: '' },
     },
     lists: { find: async () => ({ rows: [] }), problems: async () => [] },
     history: { seen: () => {}, last: async () => undefined, trouble: () => undefined, list: async () => [] },
