@@ -55,6 +55,12 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   /** What the entry at an address is called, with its language where that is another; empty where an endpoint is, null where nothing is. */
   namedAt(path: string): Promise<Pick<Link, 'title' | 'lang'> | null>
   /**
+   * The title of the entry at an address.
+   *
+   * @deprecated `namedAt` says its language, too. It goes with 0.4.
+   */
+  titleAt(path: string): Promise<string | null>
+  /**
    * Returns what several pages are made from, like an index over many entries. It is made once, of content, clock and
    * ports alone, and cached until something it was made from changes. It is shared: nobody may change it.
    *

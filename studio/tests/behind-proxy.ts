@@ -9,6 +9,13 @@ export const SECRET = 'a-secret-of-the-proxy'
 export const PROXY_ADDRESS = '127.0.0.7'
 const ELSEWHERE = '127.0.0.8'
 
+/** Settings of a studio at a port that the proxy signs people in for, without their roles. */
+export const proxySettings = (port: number) => ({
+  ...{ STUDIO_PORT: String(port), STUDIO_URL: STUDIO, STUDIO_CANVAS_URL: CANVAS, TRUSTED_PROXIES: PROXY_ADDRESS },
+  ...{ STUDIO_PROXY_USER: 'X-User', STUDIO_PROXY_NAME: 'X-Name', STUDIO_PROXY_GROUPS: 'X-Groups' },
+  STUDIO_PROXY_SECRET: SECRET,
+})
+
 /** A port that is free, with the one after it. */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,30 +1,28 @@
-import { cpSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { DEMO, published, withStudio } from './start-studio.ts'
+import { published, withStudio } from './start-studio.ts'
 
 const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
 const ofLanguage = (uid: string) => ({ uid, _holds: 'differences' })
 
 /** Of the demo's institution: English, with Spanish below `/es` and Arabic below `/ar`. */
-const studio = withStudio({
-  'document/kiln.json': { ...published, slug: 'kiln', body: words('Clay'), updated_at: '2026-03-02T00:00:00.000Z' },
-  'document/loom.json': { ...published, slug: 'loom', body: words('Wool'), updated_at: '2026-03-02T00:00:00.000Z' },
-  'document/loom.es.json': {
-    ...ofLanguage('loom'),
-    ...{ title: 'Telar', slug: 'telar', updated_at: '2026-03-01T00:00:00.000Z' },
+const studio = withStudio(
+  {
+    'document/kiln.json': { ...published, slug: 'kiln', body: words('Clay'), updated_at: '2026-03-02T00:00:00.000Z' },
+    'document/loom.json': { ...published, slug: 'loom', body: words('Wool'), updated_at: '2026-03-02T00:00:00.000Z' },
+    'document/loom.es.json': {
+      ...ofLanguage('loom'),
+      ...{ title: 'Telar', slug: 'telar', updated_at: '2026-03-01T00:00:00.000Z' },
+    },
+    'document/dye.json': { ...published, slug: 'dye', body: words('Madder'), updated_at: '2026-03-02T00:00:00.000Z' },
+    'document/dye.es.json': { ...ofLanguage('dye'), title: 'Tinte', updated_at: '2026-03-03T00:00:00.000Z' },
+    'document/dye.es.draft.json': { ...ofLanguage('dye'), title: 'Tintes', updated_at: '2026-03-04T00:00:00.000Z' },
+    'document/glaze.json': { ...published, slug: 'glaze', body: words('Ash'), updated_at: '2026-03-02T00:00:00.000Z' },
+    'document/tile.json': { ...published, slug: 'tile', body: words('<a href="/nowhere">Tile</a>') },
   },
-  'document/dye.json': { ...published, slug: 'dye', body: words('Madder'), updated_at: '2026-03-02T00:00:00.000Z' },
-  'document/dye.es.json': { ...ofLanguage('dye'), title: 'Tinte', updated_at: '2026-03-03T00:00:00.000Z' },
-  'document/dye.es.draft.json': { ...ofLanguage('dye'), title: 'Tintes', updated_at: '2026-03-04T00:00:00.000Z' },
-  'document/glaze.json': { ...published, slug: 'glaze', body: words('Ash'), updated_at: '2026-03-02T00:00:00.000Z' },
-  'document/tile.json': { ...published, slug: 'tile', body: words('<a href="/nowhere">Tile</a>') },
-})
-
-mkdirSync(studio.contentDir, { recursive: true })
-for (const name of ['institution.json', 'institution.es.json', 'institution.ar.json'])
-  cpSync(join(DEMO, name), join(studio.contentDir, name))
+  undefined,
+  { isInLanguages: true },
+)
 
 const at = (uid: string, rest = '', base = '/in/es') => `${base}/api/entries/document/${uid}${rest}`
 const ask = async (...given: Parameters<typeof studio.ask>) => (await studio.ask(...given)).json

@@ -1,5 +1,3 @@
-import { cpSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../server/api/router.ts'
 import { cookiesOf } from '../server/guards/cookies.ts'
@@ -8,26 +6,20 @@ import { Sessions } from '../server/guards/sessions.ts'
 import { ROUTES } from '../server/people/acts.ts'
 import { tokenEntrance } from '../server/people/entrances/token-entrance.ts'
 import { may, ROLES, type Role } from '../server/people/roles.ts'
-import { CANVAS, freePort, PROXY_ADDRESS, SECRET, STUDIO, throughProxy } from './behind-proxy.ts'
-import { DEMO, published, withStudio } from './start-studio.ts'
+import { CANVAS, freePort, proxySettings, SECRET, STUDIO, throughProxy } from './behind-proxy.ts'
+import { published, withStudio } from './start-studio.ts'
 import { writingDesk } from './writing-desk.ts'
 
 let ask: ReturnType<typeof throughProxy>
 const planned = { scheduled: { publish: '2026-04-01T07:00:00.000Z' } }
 const files = ['a', 'b', 'c'].map((slug) => [`document/document_${slug}.json`, { ...published, slug }])
-const studio = withStudio({ ...Object.fromEntries(files), 'document/document_p.draft.json': planned }, async () => {
+const entries = { ...Object.fromEntries(files), 'document/document_p.draft.json': planned }
+const settings = async () => {
   const port = await freePort()
   ask = throughProxy(port)
-  return {
-    ...{ STUDIO_PORT: String(port), STUDIO_URL: STUDIO, STUDIO_CANVAS_URL: CANVAS, TRUSTED_PROXIES: PROXY_ADDRESS },
-    ...{ STUDIO_PROXY_USER: 'X-User', STUDIO_PROXY_NAME: 'X-Name', STUDIO_PROXY_GROUPS: 'X-Groups' },
-    STUDIO_PROXY_SECRET: SECRET,
-    STUDIO_ROLES: ROLES.map((role) => `${role}=group:${role}s`).join(';'),
-  }
-})
-
-mkdirSync(studio.contentDir, { recursive: true })
-cpSync(join(DEMO, 'institution.json'), join(studio.contentDir, 'institution.json'))
+  return { ...proxySettings(port), STUDIO_ROLES: ROLES.map((role) => `${role}=group:${role}s`).join(';') }
+}
+withStudio(entries, settings, { isInLanguages: true })
 
 const said = (role: Role, more: Lines = {}): Lines => ({
   ...{ 'x-studio-secret': SECRET, 'x-user': `one-${role}`, 'x-name': 'Zoë', 'x-groups': `staff, ${role}s` },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll } from 'vitest'
@@ -46,10 +46,12 @@ export interface TestStudio {
  *
  * @param files entries by path, like `document/a.json`
  * @param more further settings
+ * @param isInLanguages true: the institution is that of the demo, in English, Spanish and Arabic
  */
 export function withStudio(
   files: Record<string, object>,
   more: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+  { isInLanguages = false } = {},
 ): TestStudio {
   const folder = temporaryFolder('studio')
   const contentDir = join(folder, 'content')
@@ -62,6 +64,8 @@ export function withStudio(
   let stop: (() => Promise<void>) | undefined
   beforeAll(async () => {
     mkdirSync(join(contentDir, 'entries'), { recursive: true })
+    for (const name of isInLanguages ? ['institution.json', 'institution.es.json', 'institution.ar.json'] : [])
+      cpSync(join(DEMO, name), join(contentDir, name))
     if (!existsSync(join(contentDir, 'institution.json'))) writeInstitution(contentDir)
     for (const [path, fields] of Object.entries(files)) {
       const [, uid] = /\/(.*?)(?:\.draft)?\.json$/.exec(path) ?? []

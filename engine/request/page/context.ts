@@ -107,6 +107,7 @@ export function createContext(
       return pageLanguages(uids, runtime)
     },
     namedAt,
+    titleAt: async (path) => (await namedAt(path))?.title ?? null,
     imageBase,
     ports,
     askService: (what, ask, says) => askService(ask, {}, says ?? `${what} is left out`),
