@@ -10,7 +10,7 @@ import { fileAt, placeOf, type SiteFolders } from '../site/site-folders.mjs'
 const COMPONENT = /^(plugins|blocks|model|ui)\/.*\.tsx?$/
 /** A call that names a script, with what it is given: texts, or a constant of the same file. */
 const CALL = /(?<!\bfunction |[.\w$])useScript\((?<given>[^()]*(?:\([^()]*\)[^()]*)*)\)/g
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|\s)\/\/[^\n]*/g
 
 /** Stops at a component that names a script which is not there: in browsers nothing would happen. */
 export function namedScripts(folders: SiteFolders): Plugin {

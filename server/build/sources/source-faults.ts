@@ -25,7 +25,7 @@ const AUTHORED = /^(plugins|blocks|model|ui)\//
 const SCRIPT = /\.enhance\.ts$/
 const TEST = /\.test\.tsx?$|\/(tests|testing)\//
 /** Comments and texts, which may be long: what they name is neither called nor imported. */
-const SILENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n]){0,999}'|"(?:\\.|[^"\\\n]){0,999}"/g
+const SILENT = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|'(?:\\.|[^'\\\n]){0,999}'|"(?:\\.|[^"\\\n]){0,999}"/g
 const OWN_TIME = /\bnew Date\(\s*\)|(?<![\w.$])Date\.now\(|(?<![\w.$]|new )Date\(\s*\)/
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/
 
@@ -75,7 +75,7 @@ function ownTimes({ path, text }: Source): SourceFault[] {
 /** Areas and blocks import no others: the folder of each can be deleted. */
 function crossings({ path, text }: Source): SourceFault[] {
   const own = partOf(path)
-  return linesOf(text.replace(/\/\*[\s\S]*?\*\//g, blank), (line, number) => {
+  return linesOf(text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, blank), (line, number) => {
     const specifier = line.trimStart().startsWith('//') ? undefined : IMPORTED.exec(line)?.[1]
     const imported = specifier && placeOf(specifier, path)
     const other = imported && partOf(imported)

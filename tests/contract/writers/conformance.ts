@@ -21,6 +21,7 @@ import {
   text,
   type WriterHarness,
 } from './harness.ts'
+import { describeLanguages } from './languages.ts'
 import { describePublishing } from './publishing.ts'
 import { describeScheduling } from './scheduling.ts'
 
@@ -237,6 +238,7 @@ export function describeWriter(name: string, harness: WriterHarness): void {
 
     describeConfiguration(harness)
     describePublishing(begun)
+    describeLanguages(begun)
     describeScheduling(begun)
   })
 }
