@@ -33,7 +33,7 @@ export function moneyOf({ language, currency }: Pick<Institution, 'language' | '
   const whole = format({ maximumFractionDigits: 0 })
   // From right to left the signs in `US$` would change places.
   const isTurned = languageAttributes(language).dir === 'rtl'
-  const readable = (text: string) => (isTurned ? text.replace(/\p{Script=Latin}+\p{Sc}/u, '\u2066$&\u2069') : text)
+  const readable = (text: string) => (isTurned ? text.replace(/\p{Script=Latin}{1,8}\p{Sc}/u, '\u2066$&\u2069') : text)
   const made: Money = {
     exact: (amount) => readable(exact.format(amount)),
     words: (amount) => readable((Number.isInteger(amount) ? whole : exact).format(amount)),
