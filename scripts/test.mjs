@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, a browser too, and runs the tests. At its end stands what failed, and last `N passed, N failed`. */
+/** `npm test`: installs what is missing, a browser too, and runs the tests. At its end it says what failed, and last `N passed, N failed`. */
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { askedArea, runLayers, testsOfArea } from './setup/area-layers.mjs'

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { EntryInLanguage, Ref, Site, TypeForm } from '../api/contract.ts'
+import type { EntryInLanguage, Site, TypeForm } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import type { Path } from '../model/path.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { useStore } from '../parts/store.ts'
 import { type Texts, useTexts } from '../parts/texts.tsx'
+import { addressOf } from '../route/route.ts'
 import { copyOf, type Translation } from '../translation/translation.ts'
 
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((dialog) => ({ default: dialog.ChangesDialog })))
@@ -37,7 +38,7 @@ export function EntryLanguages({ session, form, site, api, languages, translatio
         {languages.map(nowOf).map((language) => (
           <li key={language.tag}>
             <a
-              href={`${baseOf(site, language)}${pathOf(session.ref)}`}
+              href={addressOf({ view: 'entry', ref: session.ref }, baseOf(site, language))}
               lang={language.tag}
               aria-current={language.tag === site.written ? 'true' : undefined}
             >
@@ -119,5 +120,3 @@ const languageState = (texts: Texts, { state, isOutdated }: EntryInLanguage): st
 
 const baseOf = ({ languages = [] }: Site, { tag }: EntryInLanguage): string =>
   languages.find((one) => one.tag === tag)?.base ?? ''
-
-const pathOf = ({ type, uid }: Ref): string => `/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`

@@ -2,7 +2,7 @@ import { defined } from 'atrium'
 import { isRecord, normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
 import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
-import { requireEntry } from '../desk/refs.ts'
+import { notThere } from '../desk/refs.ts'
 import type { SentVersion } from '../history/sent-version.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
@@ -35,7 +35,8 @@ export interface EntryText {
 export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
   const read = await desk.writer.read(ref)
   desk.history.seen(ref, { texts: read ?? {} })
-  const texts = read ?? (await requireEntry(desk, ref))
+  if (!read && !desk.original?.(ref)) throw notThere()
+  const texts = read ?? {}
   const row = await rowOf(desk, ref)
   const last = await desk.history.last(ref)
   return defined({

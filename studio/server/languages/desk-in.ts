@@ -48,7 +48,6 @@ export function deskIn(
   const { lists, present, writer = refusing(contentDir, language) } = content
   const pageFacts = new PageFacts({ open: openCandidates, published, siteUrl, log })
   const translations = new Translations(contentDir, institution)
-  const translationOf = (ref: Parameters<Translations['of']>[0]) => translations.of(ref, language)
   const desk: Desk = {
     ...own,
     ...names,
@@ -59,7 +58,8 @@ export function deskIn(
     original: (ref) => translations.original(ref),
     lacking: (what, types) => translations.lacking(what, language, types),
     rows: rowsOf({
-      ...{ site: definition, basePath: institution.basePath, drafts, images: IMAGES, translationOf },
+      ...{ site: definition, basePath: institution.basePath, drafts, images: IMAGES },
+      translationOf: (ref) => own.translation(ref, language),
       fileHead: readFileHead(writer),
     }),
   }
