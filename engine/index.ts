@@ -65,7 +65,7 @@ export {
 } from './contract/site/translator.ts'
 export { numberVariable, textVariable, urlVariable } from './environment/readers.ts'
 export { listAddress } from './lists/list-query.ts'
-export { localAddress } from './outputs/addresses/local-address.ts'
+export { localAddress, withoutBasePath } from './outputs/addresses/local-address.ts'
 export { wholeAddress } from './outputs/addresses/whole-address.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'

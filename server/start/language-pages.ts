@@ -1,5 +1,5 @@
+import { withoutBasePath } from 'atrium'
 import { type Change, normaliseTag } from '#engine/host.ts'
-import { withoutBasePath } from '../http/addresses/base-path.ts'
 import { createCallers } from '../http/callers.ts'
 import { speculationHeader } from '../http/speculation.ts'
 import { fingerprintOf } from '../pages/disk/fingerprint.ts'

@@ -14,6 +14,19 @@ export function localAddress(href: string, basePath: string): string {
   return basePath + (/^\/(?:$|[?#])/.test(href) ? href.slice(1) : href)
 }
 
+/**
+ * The path of a page in its language, without what addresses of that language begin with.
+ *
+ * @param path as written
+ * @returns undefined: the address does not begin so
+ */
+export function withoutBasePath(path: string, basePath: string): string | undefined {
+  if (basePath === '') return path
+  if (!path.startsWith(basePath)) return undefined
+  const rest = path.slice(basePath.length)
+  return rest === '' ? '/' : rest.startsWith('/') ? rest : undefined
+}
+
 /** Tags that lead somewhere; a value is in double quotes and has none inside, as React and the sanitiser write it. */
 const TAG = /<(?:a|area|form|button|div|span)\s[^<>]*>/g
 const ADDRESS = /(\s(?:href|action|formaction|data-href|data-suggestions)=")(\/[^"]*)"/g

@@ -1,17 +1,5 @@
+import { withoutBasePath } from 'atrium'
 import { type Address, readTarget } from './address.ts'
-
-/**
- * The path of a page in its language, without what addresses of that language begin with.
- *
- * @param path as written
- * @returns undefined: the address does not begin so
- */
-export function withoutBasePath(path: string, basePath: string): string | undefined {
-  if (basePath === '') return path
-  if (!path.startsWith(basePath)) return undefined
-  const rest = path.slice(basePath.length)
-  return rest === '' ? '/' : rest.startsWith('/') ? rest : undefined
-}
 
 /** A request as the site of its language has it. */
 export const localRequest = <Request extends Pick<Address, 'path'>>(

@@ -1,5 +1,4 @@
-import { localAddress } from 'atrium'
-import { withoutBasePath } from '../../../server/http/addresses/base-path.ts'
+import { localAddress, withoutBasePath } from 'atrium'
 import type { SiteView } from '../../../server/start/site/candidates.ts'
 import type { CandidateSite } from '../canvas/canvases.ts'
 import type { Desk } from '../desk/desk.ts'

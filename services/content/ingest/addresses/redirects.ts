@@ -1,4 +1,4 @@
-import { type Institution, trimPath } from 'atrium'
+import { type Institution, trimPath, withoutBasePath } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { readObject, type SideFiles } from '../../source/files/side-files.ts'
 import { redirectFlaws } from '../../source/redirects/rules.ts'
@@ -42,7 +42,7 @@ export function ingestRedirects(
 }
 
 const begins = (path: string, basePath: string): boolean =>
-  basePath !== '' && (path === basePath || path.startsWith(`${basePath}/`))
+  basePath !== '' && withoutBasePath(path, basePath) !== undefined
 
 /** Addresses that begin as those of another language are none of this one. */
 const isOfThisLanguage = (
@@ -51,4 +51,4 @@ const isOfThisLanguage = (
 ): boolean => !languages.some((other) => other.path !== basePath && begins(path, other.path))
 
 const withoutBase = (path: string, { basePath }: Pick<Institution, 'basePath'>): string =>
-  begins(path, basePath) ? path.slice(basePath.length) || '/' : path
+  withoutBasePath(path, basePath) ?? path
