@@ -43,8 +43,12 @@ const MAX_BYTES = 512 * 1024
 const CHANGE_BYTES = 64
 const known = new BoundedCache<Change[]>(MAX_BYTES)
 
+/** A stretch of time without a change, the one asked for last: dates that are read in turn are near each other. */
+let last = { timeZone: '', from: 0, to: 0, ahead: 0 }
+
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. A year is looked up once. */
 function aheadAt(instant: number, timeZone: string): number {
+  if (instant >= last.from && instant < last.to && timeZone === last.timeZone) return last.ahead
   const year = Math.max(FIRST_YEAR, new Date(instant).getUTCFullYear())
   const key = `${timeZone} ${year}`
   let changes = known.get(key)
@@ -52,7 +56,10 @@ function aheadAt(instant: number, timeZone: string): number {
     changes = changesIn(year, timeZone)
     known.set(key, changes, CHANGE_BYTES * changes.length)
   }
-  return (changes.findLast(([from]) => from <= instant) ?? (changes[0] as Change))[1]
+  const begun = changes.findLastIndex(([from]) => from <= instant)
+  const [[from, ahead], next] = changes.slice(Math.max(begun, 0)) as [Change, Change?]
+  last = { timeZone, from, to: next?.[0] ?? Date.UTC(year + 1, 0), ahead }
+  return ahead
 }
 
 /** Says what calendars and clocks in a zone show at an instant: `2026-03-14T10:00:00.000`. The process's own zone plays no part. */
@@ -78,6 +85,7 @@ export function instantOfLocal(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return new Date(asUtc)
   const around = [asUtc - MS_A_DAY, asUtc + MS_A_DAY].map((instant) => asUtc - aheadAt(instant, timeZone))
+  if (around[0] === around[1]) return new Date(around[0] as number)
   const shows = (instant: number) => instant + aheadAt(instant, timeZone) === asUtc
   return new Date(around.sort((a, b) => a - b).find(shows) ?? Math.max(...around))
 }

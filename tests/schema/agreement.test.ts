@@ -13,7 +13,8 @@ import { createAjv } from '../../services/content/ingest/validate.ts'
 import { faultsOf, fullSample, renamed } from './samples.ts'
 
 const ajv = createAjv({
-  blocksSchemas: ['blocks.json', 'page-blocks.json'].map(($id) => ({ $id, type: 'array', items: { type: 'object' } })),
+  blocksSchemas: () =>
+    ['blocks.json', 'page-blocks.json'].map(($id) => ({ $id, type: 'array', items: { type: 'object' } })),
 })
 
 /** Both sides take the whole sample and refuse each fault. */

@@ -21,7 +21,8 @@ const properties = {
 export const recordSchema = { type: 'object', required: ['objectID'], properties }
 
 // The schema is ours: to check it would take longer than all that is checked with it.
-const isRecord = new Ajv({ allErrors: true, validateSchema: false }).compile<CollectionRecord>(recordSchema)
+const compiled = () => new Ajv({ allErrors: true, validateSchema: false }).compile<CollectionRecord>(recordSchema)
+let isValid: ReturnType<typeof compiled> | undefined
 
 /**
  * Reads a record as a service or file gives it. Fields without data and fields beyond the shape are left out; so is one
@@ -36,8 +37,9 @@ export function readRecord(
   onInvalidField: (field: string, reason: string) => void,
 ): CollectionRecord {
   const record = isObject(answer) ? known(answer) : answer
-  if (!isRecord(record)) {
-    for (const { instancePath, message = 'is wrong' } of isRecord.errors ?? []) {
+  isValid ??= compiled()
+  if (!isValid(record)) {
+    for (const { instancePath, message = 'is wrong' } of isValid.errors ?? []) {
       const field = instancePath.slice(1)
       if (!isObject(record) || !field || field === 'objectID') throw new Error(`${field || 'it'} ${message}.`)
       delete record[field]

@@ -72,8 +72,8 @@ export interface Catalogue {
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
   /** JSON Schemas of fields of blocks, in texts and at the top level of pages. */
-  blocksSchemas: readonly JsonSchema[]
-  /** Changes when entries of the type would be stored otherwise: its schema, or `inputs`. */
+  blocksSchemas(): readonly JsonSchema[]
+  /** Changes when entries of the type would be stored otherwise: its fields, or `inputs`. */
   codeOf(name: string, inputs: unknown): string
 }
 
@@ -89,7 +89,6 @@ export function createCatalogue(
   const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
   const types = new Map([...site.contentTypes].map(([name, type]) => [name, catalogued(name, type, site, language)]))
-  const blocksSchemas = blocksWireSchemas(wireBlocks, fill, note)
   const typeSchema = memo(
     (name: string): JsonSchema => ({
       $id: `${name}.json`,
@@ -100,7 +99,11 @@ export function createCatalogue(
     }),
   )
   const taken = takenAddresses(site.pages.values())
-  const blocksCode = hash([blocksSchemas, standing.map(({ definition }) => definition.type)])
+  const ofBlocks = standing.map(({ definition: { type, wire, placement, most }, fields }) => {
+    return [type, wire, placement, most, codeOfFields(fields)]
+  })
+  const code = hash([site.brand, entryFields({}), ofBlocks])
+  const addresses = hash([...taken, site.settings])
   return {
     language,
     types,
@@ -113,14 +116,14 @@ export function createCatalogue(
     taken,
     settings: site.settings,
     typeSchema,
-    blocksSchemas,
+    blocksSchemas: () => blocksWireSchemas(wireBlocks, fill, note),
     codeOf(name, inputs) {
       const type = types.get(name)
       if (!type) return 'raw'
       const { index, demoDates } = type.definition
-      const addresses = type.page?.definition.path && [...taken, site.settings]
-      const { route, definition: { yields } = {} } = type.page ?? {}
-      return hash([typeSchema(name), blocksCode, index, demoDates, route, yields, addresses, inputs])
+      const { route, definition: page } = type.page ?? {}
+      const ofPage = [route, page?.yields, page?.path && addresses]
+      return hash([code, codeOfFields(site.contentTypes.get(name)?.fields ?? {}), index, demoDates, ofPage, inputs])
     },
   }
 }
@@ -165,3 +168,6 @@ function shapeOfField(field: Field, rest: readonly string[]): FieldShape {
 }
 
 const hash = (facts: unknown) => createHash('sha1').update(JSON.stringify(facts)).digest('hex').slice(0, 20)
+
+/** Whatever reads or checks entries is made of the fields of their type, which all languages of a site share. */
+const codeOfFields = memo(hash, new WeakMap<Fields, string>())

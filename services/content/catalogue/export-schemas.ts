@@ -44,7 +44,7 @@ export function exportSchemas(
   ].map(([path, name]) => ({ fileMatch: [path], url: schemaUrl(join(directory, name), root) }))
   return [
     ...types.map((type) => write(`${type}.json`, entrySchema(catalogue.typeSchema(type)))),
-    ...catalogue.blocksSchemas.map((schema) => write(String(schema.$id), { $schema: DIALECT, ...schema })),
+    ...catalogue.blocksSchemas().map((schema) => write(String(schema.$id), { $schema: DIALECT, ...schema })),
     ...others.map(({ name, schema }) => write(name, schema)),
     write(EDITOR_SETTINGS, { 'json.schemas': associations }),
   ]

@@ -35,7 +35,7 @@ export function createAjv(catalogue: Pick<Catalogue, 'blocksSchemas'>): {
   })
   ajv.addFormat(DATE_FORMAT, isDate)
   const share = sharedParts((part) => ajv.addSchema(part))
-  ajv.addSchema(catalogue.blocksSchemas.map(share))
+  ajv.addSchema(catalogue.blocksSchemas().map(share))
   return { compile: (schema: JsonSchema) => ajv.compile(share(schema)) }
 }
 
