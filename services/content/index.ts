@@ -5,7 +5,6 @@ import { withFallback } from './fallback.ts'
 import { awayTold } from './ingest/run/away.ts'
 import { firstIngester } from './ingest/run/first.ts'
 import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingest/run/ingester.ts'
-import { threadedIngester } from './ingest/run/thread.ts'
 import { toldOnce } from './ingest/run/told-once.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import type { Overlay } from './overlay/overlay.ts'
@@ -18,7 +17,7 @@ export type { ContentSite } from './catalogue/catalogue.ts'
 export { exportSchemas } from './catalogue/export-schemas.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
 export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
-export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
+export { type ContentThread, contentThread, ingestInThread } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
 export { type Migrated, migrateContent } from './migrate.ts'
 export type { Laid, Overlay } from './overlay/overlay.ts'
@@ -96,7 +95,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const tellAway = awayTold(contentDir, () => clock.now(), log)
   const given = { ...options, today: () => clock.today(), now: () => clock.now() }
   const refusals = toldOnce(options, log)
-  let ingester = firstIngester(given, catalogue, options.program)
+  let ingester = firstIngester(given, catalogue, options.thread)
   const runs = coalesceRuns(async (asked: RunOptions): Promise<SyncResult> => {
     const result = await noted(syncs, () => exclusively('content', () => ingester.run(asked)))
     ;({ demo, missing, away } = result)
@@ -115,9 +114,10 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     const anchor = readAnchor(lastGoodFiles(contentDir, options.dataDir, true), [])
     demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
   } else ({ isReadOnly } = await ingest(options.isChecked ? {} : { check: 'when touched', isHeld: options.isRequired }))
-  if (options.program) {
-    ingester.close()
-    ingester = threadedIngester(given, options.program, options.isAtHand)
+  if (options.thread) {
+    const first = ingester
+    ingester = options.thread.ingester(given, options.isAtHand)
+    first.close()
   }
   const { entries, over, ...store } = createLiveStore({
     path: storePath(options),

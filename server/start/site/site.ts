@@ -14,7 +14,7 @@ import { INSTITUTION_FILE, InstitutionError } from '../../../config/institution/
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readTexts } from '../../../config/texts/site-texts.ts'
 import { createArchive } from '../../../services/archive/index.ts'
-import { type ContentOptions, movesKeeper, openContent } from '../../../services/content/index.ts'
+import { type ContentOptions, contentThread, movesKeeper, openContent } from '../../../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
@@ -93,7 +93,7 @@ export async function openSite({
     refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
     // Whoever changes routes of pages in development tries things out.
     keepMoves: import.meta.env.PROD ? movesKeeper(source.configuration, log) : undefined,
-    ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
+    ...(import.meta.env.PROD && { thread: contentThread(join(buildFolder, 'server/content-thread.mjs')) }),
   }
   const content = await openContent(contentOptions)
   if (content.metrics.isMissing() && !reading && !(import.meta.env.PROD && existsSync(files.directory))) {

@@ -69,6 +69,8 @@ export interface Catalogue {
   taken: ReadonlySet<string>
   /** Holds what addresses may be computed from, too. */
   settings: Settings
+  /** Changes when one of these schemas is another. */
+  schemasCode: string
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
   /** JSON Schemas of fields of blocks, in texts and at the top level of pages. */
@@ -104,6 +106,7 @@ export function createCatalogue(
   })
   const code = hash([site.brand, entryFields({}), ofBlocks])
   const addresses = hash([...taken, site.settings])
+  const ofTypes = [...site.contentTypes].map(([name, { fields }]) => [name, codeOfFields(fields)])
   return {
     language,
     types,
@@ -115,6 +118,7 @@ export function createCatalogue(
     endpointRoutes: [...(site.serverRoutes ?? []), ...(site.endpoints ?? []).map(({ definition }) => definition.route)],
     taken,
     settings: site.settings,
+    schemasCode: hash([code, ofTypes]),
     typeSchema,
     blocksSchemas: () => blocksWireSchemas(wireBlocks, fill, note),
     codeOf(name, inputs) {

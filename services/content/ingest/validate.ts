@@ -13,10 +13,17 @@ import { sharedParts } from './shared-parts.ts'
  */
 export type Validator = (wire: Record<string, unknown>) => FieldProblem[]
 
+/** Those that were made last: sites in other languages have the same. They are let go of with the last one that uses them. */
+let latest: { code: string; validators: WeakRef<(type: string) => Validator> } | undefined
+
 /** Validators by content type, compiled when they are first needed. */
 export function createValidators(catalogue: Catalogue): (type: string) => Validator {
+  const known = latest?.code === catalogue.schemasCode ? latest.validators.deref() : undefined
+  if (known) return known
   const ajv = memo(() => createAjv(catalogue))
-  return memo((type) => strikingOut(ajv(undefined).compile(catalogue.typeSchema(type))))
+  const made = memo((type: string) => strikingOut(ajv(undefined).compile(catalogue.typeSchema(type))))
+  latest = { code: catalogue.schemasCode, validators: new WeakRef(made) }
+  return made
 }
 
 /** An ajv that knows our date format and the schema of blocks. What it compiles has no text of the schema but its rules. */

@@ -15,6 +15,7 @@ import { indexInLanguage } from '../search/language.ts'
 import { createValidators } from '../validate.ts'
 import { holdBack, noteDirectory, whyMissing } from './away.ts'
 import { logResult } from './log-result.ts'
+import type { ContentThread } from './thread.ts'
 
 export interface ContentOptions {
   /** The content directory: `entries/`, `schemas/`, `redirects.json`, `demo.json`. */
@@ -40,9 +41,9 @@ export interface ContentOptions {
   keepMoves?: ((moves: readonly Move[]) => Promise<unknown>) | undefined
   /** Says which files are refused, after each run; absent: nobody looks. */
   refusals?: Refusals
-  /** Path of a program for a thread that ingests what changes while the site runs; absent: this thread does it. */
-  program?: string
-  /** True: such a thread is kept ready, for changes that are to be seen soon. */
+  /** Ingests what changes while the site runs, in all its languages; absent: this thread does it. */
+  thread?: ContentThread
+  /** True: the thread is kept ready, for changes that are to be seen soon. */
   isAtHand?: boolean
   /** True: nothing is served before the content directory was there since the site started. */
   isRequired?: boolean | undefined

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rememberingLog, temporaryFolder, testInstitution } from 'atrium/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { threadedIngester } from './thread.ts'
+import { contentThread } from './thread.ts'
 
 /** A program that notes each of its beginnings, and answers orders with their day. */
 function ingesterOver(isAtHand: boolean, first = '', isSpent = false) {
@@ -21,15 +21,14 @@ function ingesterOver(isAtHand: boolean, first = '', isSpent = false) {
   )
   const log = rememberingLog()
   const given = { contentDir: folder, dataDir: folder, institution: testInstitution, sourceHash: '', log }
-  const ingester = threadedIngester(
-    { ...given, today: () => '2026-03-14', now: () => new Date('2026-03-14T20:00:00Z') },
-    program,
-    isAtHand,
-  )
+  const options = { ...given, today: () => '2026-03-14', now: () => new Date('2026-03-14T20:00:00Z') }
+  const thread = contentThread(program)
+  const ingester = thread.ingester(options, isAtHand)
   onTestFinished(ingester.close)
   const begun = () => readdirSync(folder).length - 1
   const hasBegun = (number: number) => existsSync(join(folder, `begun-${number}`))
-  return { ...ingester, log, begun, hasBegun }
+  const inSpanish = () => thread.ingester({ ...options, dataDir: join(folder, 'es') })
+  return { ...ingester, log, begun, hasBegun, inSpanish }
 }
 
 describe('a thread that ingests', () => {
@@ -44,6 +43,28 @@ describe('a thread that ingests', () => {
     }
     vi.advanceTimersByTime(1000)
     expect(await run()).toEqual({ today: '2026-03-14', number: 2 })
+  })
+
+  it('is one for all languages, which take their turns, and ends with the last of them', async () => {
+    const { run, close, inSpanish } = ingesterOver(false)
+    const spanish = inSpanish()
+    expect(await Promise.all([run(), spanish.run()])).toMatchObject([{ number: 1 }, { number: 1 }])
+    close()
+    expect(await spanish.run()).toMatchObject({ number: 1 })
+    spanish.close()
+    const again = inSpanish()
+    onTestFinished(again.close)
+    expect(await again.run()).toMatchObject({ number: 2 })
+  })
+
+  it('ends soon after what a start waited for: the memory that it took is given back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { run } = ingesterOver(false)
+    expect(await run({ isAwaited: true })).toMatchObject({ number: 1 })
+    expect(await run({ isAwaited: true })).toMatchObject({ number: 1 })
+    vi.advanceTimersByTime(2000)
+    expect(await run()).toMatchObject({ number: 2 })
   })
 
   it('may be kept at hand: it is there before anybody asks', async () => {
