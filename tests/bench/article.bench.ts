@@ -6,7 +6,7 @@ import { openBuilt, requestFor } from './built.ts'
 import { measuredDemo } from './demo-site.ts'
 import { measuredCopy } from './measured-article.ts'
 import { against, median, ninetieth, printTable } from './print.ts'
-import { noteRoots, timeOf } from './react-alone.ts'
+import { noteSections, timeOf } from './react-alone.ts'
 import { report } from './report.ts'
 
 const WARM_UP = 300
@@ -21,7 +21,7 @@ const times = async (count: number, work: (index: number) => unknown) => {
 }
 
 it('Q-06 an uncached article against React rendering the same sections in a bare loop', async () => {
-  const rendered = noteRoots()
+  const rendered = await noteSections()
   const site = await openBuilt(content, data)
   try {
     const answer = (copy: number) => site.respond(requestFor(measuredCopy(copy)))

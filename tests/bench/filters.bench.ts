@@ -3,7 +3,7 @@ import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { calendarOf } from '../pages/large-calendar.ts'
 import { openBuilt, requestFor } from './built.ts'
 import { against, printTable } from './print.ts'
-import { noteRoots, type Root, timeOf } from './react-alone.ts'
+import { noteSections, type Root, timeOf } from './react-alone.ts'
 import { report } from './report.ts'
 
 const RECORDS = 500
@@ -18,7 +18,7 @@ const choices = CATEGORIES.flatMap((category) =>
 )
 
 it('Q-10 the calendar and its filters in turn, against React alone', async () => {
-  const rendered = noteRoots()
+  const rendered = await noteSections()
   const site = await openBuilt(calendarOf(RECORDS), temporaryFolder('filters'))
   const rows: string[][] = []
   try {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { openBuilt, requestFor } from './built.ts'
 import { against, printTable } from './print.ts'
-import { noteRoots, type Root, timeOf } from './react-alone.ts'
+import { noteSections, type Root, timeOf } from './react-alone.ts'
 import { report } from './report.ts'
 import { ARTICLES, articlePath, articlesOf, authorOf, LONG_EVERY, workingSet } from './working-set.ts'
 
@@ -14,7 +14,7 @@ const all = Array.from({ length: ARTICLES }, (_, index) => index)
 const long = all.filter((index) => index % LONG_EVERY === 0)
 
 it('Q-06 a thousand articles in turn, each with pictures of its own, against React alone', async () => {
-  const rendered = noteRoots()
+  const rendered = await noteSections()
   const content = workingSet()
   const site = await openBuilt(content, temporaryFolder('working-set'))
   const rows: string[][] = []

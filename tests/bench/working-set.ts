@@ -17,6 +17,15 @@ export const articlePath = (index: number): string => `/news/${slug(index)}`
 
 export const authorOf = (index: number): string => `author_working_${index % AUTHORS}`
 
+export const author = (index: number): Record<string, unknown> =>
+  published('author', {
+    uid: authorOf(index),
+    title: `Author ${index}`,
+    url: `/author/author-working-${index}`,
+    bio: prose(60, index),
+    image: to('image', 'img_pottery_01'),
+  })
+
 /** The articles that name any of these authors. */
 export const articlesOf = (authors: ReadonlySet<string>): number[] =>
   Array.from({ length: ARTICLES }, (_, index) => index).filter((index) =>
@@ -33,16 +42,7 @@ const authorsOf = (index: number): string[] => [authorOf(index), authorOf(index 
 export function workingSet({ withWorks = false } = {}): string {
   const content = demoContent()
   const write = (entry: Record<string, unknown>) => writeEntry(content, entry as never)
-  for (let index = 0; index < AUTHORS; index++)
-    write(
-      published('author', {
-        uid: authorOf(index),
-        title: `Author ${index}`,
-        url: `/author/author-working-${index}`,
-        bio: prose(60, index),
-        image: to('image', 'img_pottery_01'),
-      }),
-    )
+  for (let index = 0; index < AUTHORS; index++) write(author(index))
   for (let index = 0; index < PROMOS; index++)
     write(
       published('content_promo', {

@@ -1,0 +1,159 @@
+import { Agent, request as ask } from 'node:http'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
+import { writeEntry } from '../browser/content.ts'
+import { startServer } from '../browser/server.ts'
+import { SECRET } from '../faults/mixed-load.ts'
+import { startChild } from './child-server.ts'
+import { against, median, printTable } from './print.ts'
+import { report } from './report.ts'
+import { ARTICLES, articlePath, articlesOf, author, authorOf, LONG_EVERY, workingSet } from './working-set.ts'
+
+const ROUNDS = 7
+/** Asked of each server in a round. */
+const REQUESTS = 300
+const WARM_UP = 1500
+const PUBLISHED = 6
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+
+const all = Array.from({ length: ARTICLES }, (_, index) => articlePath(index))
+const long = all.filter((_, index) => index % LONG_EVERY === 0)
+const filters = ['talks', 'films', 'courses', 'tours'].flatMap((category) =>
+  ['center', 'villa'].map((location) => `/calendar?category=${category}&location=${location}`),
+)
+
+/** What React has no part in. */
+const OTHERS = [
+  ['a search', '/search?q=story'],
+  ['type-ahead', '/api/type-ahead?q=stor'],
+  ['a feed', '/news/rss.xml'],
+  ['the sitemap', '/sitemap.xml'],
+  ['a picture tile that was drawn before', '/iiif/pottery-01/0,0,512,512/256,/0/default.jpg'],
+] as const
+
+/** A whole answer. */
+const get = (origin: string, path: string, headers: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = ask(origin + path, { agent, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} answers ${response.statusCode}`)),
+      )
+    })
+    sent.on('error', reject).end()
+  })
+
+/** A server with the processor time that it took so far, in milliseconds, all of its threads together. */
+interface Measured {
+  origin: string
+  time: () => Promise<number>
+}
+
+async function inTurn(origin: string, paths: readonly string[], headers?: Record<string, string>): Promise<void> {
+  const rest = [...paths]
+  const one = async () => {
+    for (let path = rest.shift(); path !== undefined; path = rest.shift()) await get(origin, path, headers)
+  }
+  await Promise.all([one(), one(), one(), one()])
+}
+
+/** Milliseconds of processor time a request. */
+async function cost(
+  { origin, time }: Measured,
+  paths: readonly string[],
+  headers?: Record<string, string>,
+): Promise<number> {
+  const before = await time()
+  await inTurn(origin, paths, headers)
+  return ((await time()) - before) / paths.length
+}
+
+const repeated = (paths: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, index) => paths[index % paths.length] as string)
+
+it('Q-06 whole requests over HTTP, no page cache, against a bare server that renders the same by React', async () => {
+  const content = workingSet()
+  const bareServer = await startChild('bare-react.mjs', [
+    content,
+    temporaryFolder('requests'),
+    JSON.stringify([...all, ...filters]),
+  ])
+  const started = await startServer({
+    content,
+    isMeasured: true,
+    environment: { LOG_LEVEL: 'error', CACHE_MEGABYTES: '0', CONTENT_SECRET: SECRET },
+  })
+  const site: Measured = {
+    origin: started.origin,
+    time: async () => 1000 * (await started.metric('process_cpu_seconds_total')),
+  }
+  const cpu = async () => Number(await (await fetch(`${bareServer.origin}/cpu`)).text())
+  const page: Measured = { origin: bareServer.origin, time: cpu }
+  const sections: Measured = { origin: `${bareServer.origin}/sections`, time: cpu }
+  const servers = [sections, page, site] as const
+  const rows: string[][] = []
+  const note = (what: string, [react, whole, own]: readonly number[], target: number | null) => {
+    const ratio = (own as number) / (react as number)
+    const shown = Number.isNaN(ratio) ? '' : target === null ? ratio.toFixed(2) : against(ratio, target, 2)
+    const written = [react, whole, own].map((time) => (Number.isNaN(time) ? '' : (time?.toFixed(2) ?? '')))
+    rows.push([what, ...written, shown, Number.isNaN(ratio) ? '' : ((own as number) / (whole as number)).toFixed(2)])
+    report({
+      id: 'Q-06',
+      what: `over HTTP: ${what}`,
+      figure: Number.isNaN(ratio) ? (own as number) : ratio,
+      unit: Number.isNaN(ratio) ? 'ms' : 'ratio',
+      target,
+      relation: '≤',
+      reference: 'bare node:http in which React renders the same sections; processor time of the whole process',
+    })
+  }
+  /** All by turns; the median of each. */
+  const medians = async (paths: readonly string[], rounds = ROUNDS) => {
+    const figures = servers.map((): number[] => [])
+    for (let round = 0; round < rounds; round++)
+      for (const [at, server] of servers.entries()) figures[at]?.push(await cost(server, paths))
+    return figures.map(median)
+  }
+  const warm = async (paths: readonly string[]) => {
+    for (const { origin } of servers) await inTurn(origin, repeated(paths, WARM_UP))
+  }
+  const alone = (own: number) => [Number.NaN, Number.NaN, own]
+  try {
+    for (const path of ['/', '/news', '/calendar']) await get(site.origin, path)
+    const first = await cost(site, all)
+    await warm(long)
+    note('1,000 articles never shown before', [await cost(sections, all), await cost(page, all), first], 5)
+    note('100 long articles in turn', await medians(repeated(long, REQUESTS)), 2)
+    const zipped = await cost(site, repeated(long, ROUNDS * REQUESTS), { 'accept-encoding': 'gzip' })
+    note('the same with gzip', alone(zipped), null)
+    await warm(filters)
+    note('the calendar, eight filters in turn', await medians(repeated(filters, REQUESTS)), 1.5)
+    const published: number[][] = []
+    for (let index = 0; index < PUBLISHED; index++) {
+      const touched = articlesOf(new Set([authorOf(index)])).map(articlePath)
+      await inTurn(site.origin, touched)
+      writeEntry(content, { ...author(index), bio: `Published once more, for the ${index}th time.` } as never)
+      const headers = { authorization: `Bearer ${SECRET}` }
+      expect((await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })).ok).toBe(true)
+      const own = await cost(site, touched)
+      published.push([await cost(sections, touched), await cost(page, touched), own])
+    }
+    const ofServer = (at: number) => median(published.map((figures) => figures[at] as number))
+    note(
+      'its articles after an author was published',
+      servers.map((_, at) => ofServer(at)),
+      2,
+    )
+    for (const [what, path] of OTHERS) note(what, alone(await cost(site, repeated([path], REQUESTS))), null)
+    printTable(
+      'Whole requests, no page cache: milliseconds of processor time a request',
+      ['', 'React, sections', 'React, page', 'Atrium', 'of sections', 'of page'],
+      rows,
+    )
+  } finally {
+    bareServer.stop()
+    await started.stop()
+    agent.destroy()
+  }
+})
