@@ -70,7 +70,7 @@ export class LiveSite {
       // What is edited here is seen here, whatever other machines share.
       const environment = readSettings({ ...process.env, CONTENT_STORE_URL: undefined })
       for (const sentence of misspeltSettings(process.env)) this.#inputs.log.warn({}, sentence)
-      const site = await openSite({ ...this.#inputs, environment, sourceHash })
+      const site = await openSite({ ...this.#inputs, environment, sourceHash, areLanguagesAskedFor: true })
       this.#isBroken = false
       return { site, close: () => site.close().then(() => runner.close()) }
     } catch (error) {

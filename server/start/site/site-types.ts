@@ -28,6 +28,8 @@ export interface SiteInputs {
   reading?: boolean
   /** True: of the languages of the institution its own alone is opened. */
   isOwnLanguageAlone?: boolean
+  /** True: each of the others is opened when it is first asked for, and not before the site answers. */
+  areLanguagesAskedFor?: boolean
   /** True: somebody writes content in this process, and waits for it: what ingests it is kept ready. */
   isEdited?: boolean
   /** Names the sources that entries are derived with, or those of the types that a file declares; absent: the build. */

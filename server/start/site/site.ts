@@ -19,7 +19,7 @@ import { type Changed, createGatewayImages, createImageService } from '../../../
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
 import { readAddress } from '../../http/addresses/address.ts'
-import { localRequest, siteAt } from '../../http/addresses/base-path.ts'
+import { localRequest } from '../../http/addresses/base-path.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
@@ -30,6 +30,7 @@ import { buildFolder } from './build-folder.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 import { answering } from './languages/answering.ts'
 import { openInLanguages } from './languages/candidates-of-languages.ts'
+import { languagesAskedFor } from './languages/languages-asked-for.ts'
 import { askedByOthers, openOtherLanguage } from './languages/other-language.ts'
 import { type Shown, type SiteOptions, speaking } from './languages/speech.ts'
 import { ownPolicies } from './own-policies.ts'
@@ -49,6 +50,7 @@ export async function openSite({
   reading = false,
   isEdited = false,
   isOwnLanguageAlone = false,
+  areLanguagesAskedFor = false,
   sourceHash,
 }: SiteInputs): Promise<RunningSite> {
   const dataDir = environment.DATA_DIR
@@ -186,11 +188,10 @@ export async function openSite({
     return withPolicy(rendered)
   }
 
-  const others: Awaited<ReturnType<typeof openOtherLanguage>>[] = []
   /** Each language has a store of its own, made of the same files. */
   const sync = async (named?: readonly string[]) => {
     const result = await content.sync(named)
-    for (const other of others) await other.sync(named)
+    for (const other of others.opened) await other.sync(named)
     return result
   }
   const forAll = { clock, source: source.writable, configuration: source.configuration, filesDir, onWritten: sync }
@@ -200,14 +201,16 @@ export async function openSite({
     ...{ ...answering(site, whole), definition, store, institution },
     ...editing(options, content),
   }
-  for (const { tag } of isOwnLanguageAlone ? [] : institution.languages.slice(1)) {
-    const other = await openOtherLanguage(tag, {
-      ...{ environment, peers, define: defineSite, filesDir, files, reading: ofInstitution, shown: shared, log },
-      ...{ content: contentOptions, options, answered: whole, editing },
-    })
-    others.push(other)
-    stores.set(tag, other.asked)
-  }
+  const others = languagesAskedFor(
+    isOwnLanguageAlone ? [] : institution.languages.slice(1),
+    (tag) =>
+      openOtherLanguage(tag, {
+        ...{ environment, peers, define: defineSite, filesDir, files, reading: ofInstitution, shown: shared, log },
+        ...{ content: contentOptions, options, answered: whole, editing },
+      }),
+    { own: store, stores },
+  )
+  if (!areLanguagesAskedFor) await others.openAll()
   const everywhere = { ...content, sync }
   source.follow(async () => {
     const result = await sync()
@@ -218,16 +221,16 @@ export async function openSite({
 
   return {
     ...site,
-    languages: others,
+    languages: others.opened,
     resolve: own.resolve,
-    respond: (request) => {
-      const there = siteAt<Own>([own, ...others], request.path)
+    respond: async (request) => {
+      const there: Own = (await others.at(request.path)) ?? own
       return there.respond(localRequest(request, there.institution))
     },
-    openCandidates: (view) => openInLanguages([own, ...others], view),
+    openCandidates: (view) => openInLanguages([own, ...others.opened], view),
     async fileAt(address) {
       const { path } = readAddress(address)
-      const there = siteAt<Own>([own, ...others], address)
+      const there: Own = (await others.at(address)) ?? own
       return fileOf(await answeredBy(localRequest({ path }, there.institution).path, there))
     },
     tell: (given) => void Object.assign(listeners, given),
@@ -250,7 +253,8 @@ export async function openSite({
     async close() {
       await source.close()
       images.close()
-      for (const other of others) await other.close()
+      await others.settled()
+      for (const other of others.opened) await other.close()
       await content.close()
     },
   }

@@ -2,7 +2,7 @@ import { isRecord } from '#engine/host.ts'
 import type { JsonSchema } from '../catalogue/engine-types.ts'
 
 /** Shorter parts, in characters, are compiled where they are. */
-const MIN_PART_LENGTH = 200
+const MIN_PART_LENGTH = 30
 /** Said to people alone. */
 const ANNOTATIONS = new Set(['title', 'description', 'contentMediaType'])
 /** Keywords that hold schemas by name, in a list, and alone. */
