@@ -8,6 +8,11 @@ const PATIENCE = 5000
 const context = createContext({ work: () => undefined })
 const script = new Script('work()')
 
+/** Of a text of a tenth of that length: what takes {@link PATIENCE} with the whole takes longer, up to the cube of it. */
+const SHORT = LENGTH / 10
+/** In milliseconds; what takes longer for any other reason is looked at whole. */
+const BRIEF = 2
+
 /** Runs the work. @returns false when it was ended because it took too long */
 export function ends(work: () => unknown): boolean {
   context.work = work
@@ -24,8 +29,34 @@ export function ends(work: () => unknown): boolean {
 const CHARACTERS = [...' \t\n.,:;-–_/\\<>&%=#?!@"\'()[]{}|+*~^$aA1é']
 
 /** The same over and over, between what fits nothing or what may begin a match. */
-export const growing = (pump: string, beginning = ''): string[] =>
-  ['', '\u0000a', beginning].map((start) => `${start}${pump.repeat(Math.ceil(LENGTH / pump.length))}\u0000a`)
+const growing = (pump: string, beginning: string, length: number): string[] =>
+  ['', '\u0000a', beginning].map((start) => `${start}${pump.repeat(Math.ceil(length / pump.length))}\u0000a`)
+
+/**
+ * What a text may consist of so that it takes more time than in proportion to its length.
+ *
+ * @param beginning what the text may begin with, besides what fits nothing
+ */
+export function slowPumps(read: (text: string) => unknown, pumps: readonly string[], beginning = ''): string[] {
+  const brief = new Set<string>()
+  ends(() => {
+    for (const pump of pumps)
+      if (growing(pump, beginning, SHORT).every((text) => isBrief(() => read(text)))) brief.add(pump)
+  })
+  return pumps.filter(
+    (pump) => !brief.has(pump) && !growing(pump, beginning, LENGTH).every((text) => ends(() => read(text))),
+  )
+}
+
+function isBrief(work: () => unknown): boolean {
+  const begun = performance.now()
+  try {
+    work()
+  } catch {
+    // An error is an answer like any other.
+  }
+  return performance.now() - begun < BRIEF
+}
 
 /** What is repeated to make an expression try again and again: single characters, and what it is looking for itself. */
 export function pumpsOf(pattern = ''): string[] {
