@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { KEPT } from '../browser/kept-store.ts'
 import { demo } from '../pages/demo-content.ts'
 import { ratedQueries } from '../search/queries.ts'
 import { mean, rate } from '../search/rate.ts'
@@ -21,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atrium-search-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('finds what ought to come first over the demo content', async () => {
-  const site = await openBuilt(demo, process.env.DEMO_STORE as string)
+  const site = await openBuilt(demo, process.env[KEPT.whole] as string)
   try {
     const rated = await rate(ratedQueries, async (term) => {
       const { hits } = await site.store.search({ term, from: 0, size: 10 })

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Database } from '../../services/content/store/database.ts'
+import { copyDemo, demo } from '../demo-files.ts'
 import { ANCHOR } from './anchor.ts'
+import { KEPT } from './kept-store.ts'
 
 /** Of each content type, the address of the entry that holds most. */
 const REPRESENTATIVES = `
@@ -14,23 +16,31 @@ const REPRESENTATIVES = `
   GROUP BY path.content_type ORDER BY path.content_type`
 
 /**
- * Ingests the demo content once for all tests, with the program of the build. They find the store in `DEMO_STORE`, and in
- * `DEMO_PAGES` one address of each page type, by content type.
+ * Ingests the demo content once for all tests, and a copy in the institution's own language, with the program of the build.
+ * They find what was made in the variables of {@link KEPT}, and in `DEMO_PAGES` one address of each page type, by content
+ * type.
  *
- * @returns deletes the store
+ * @returns deletes what was made
  */
 export default async function demoStore(): Promise<() => void> {
   // Another project of the same run made it.
-  if (process.env.DEMO_STORE) return () => {}
-  const store = mkdtempSync(join(tmpdir(), 'atrium-store-'))
-  await promisify(execFile)(process.execPath, ['dist/server/content-sync.mjs'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: 'demo/content', DATA_DIR: store, SITE_NOW: ANCHOR },
-  })
-  process.env.DEMO_STORE = store
-  process.env.DEMO_PAGES = JSON.stringify(pagesOf(store))
-  return () => rmSync(store, { recursive: true, force: true })
+  if (process.env[KEPT.whole]) return () => {}
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-store-'))
+  const content = join(folder, 'content')
+  copyDemo(content)
+  await Promise.all([ingest(demo, join(folder, 'whole')), ingest(content, join(folder, 'own'))])
+  rmSync(content, { recursive: true })
+  process.env[KEPT.whole] = join(folder, 'whole')
+  process.env[KEPT.own] = join(folder, 'own')
+  process.env.DEMO_PAGES = JSON.stringify(pagesOf(join(folder, 'whole')))
+  return () => rmSync(folder, { recursive: true, force: true })
 }
+
+const ingest = (content: string, data: string) =>
+  promisify(execFile)(process.execPath, ['dist/server/content-sync.mjs'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: data, SITE_NOW: ANCHOR },
+  })
 
 /** Read from a copy: the store itself stays as the program left it. */
 function pagesOf(store: string): Record<string, string> {

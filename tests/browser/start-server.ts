@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANCHOR } from './anchor.ts'
+import { takeKeptStore } from './kept-store.ts'
 import { NODE_OPTIONS } from './node-options.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -67,8 +68,7 @@ export async function startServer({
   endsWithParent = false,
 }: ServerOptions = {}): Promise<ServedSite> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-data-'))
-  const { DEMO_STORE } = process.env
-  if (nearDemo && !data && project === root && DEMO_STORE) cpSync(DEMO_STORE, folder, { recursive: true })
+  if (nearDemo && !data && (content || project === root)) takeKeptStore(folder, content)
   const [program, ...parameters] = [
     ...through,
     process.execPath,

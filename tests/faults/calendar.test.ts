@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startServer, withServer } from '../browser/server.ts'
 import { demo } from '../pages/demo-content.ts'
 import { eventsAreaOf } from '../pages/events-area.ts'
+import { ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { fakeService } from './fake-service.ts'
 import { json, silences, wrongAnswers } from './outside-faults.ts'
@@ -84,8 +85,8 @@ describe('Q-20 EVT-005 the calendar service', async () => {
   const visit = async () => {
     const pages: Record<string, string> = {}
     for (const path of paths) {
-      const answer = await fetch(site.origin + path)
-      pages[path] = `${answer.status} ${await answer.text()}`
+      const { status, text } = await ask(site.origin, path)
+      pages[path] = `${status} ${text}`
     }
     return pages
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -7,6 +7,7 @@ import { dayAfter } from 'atrium'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { weeksSince } from '#engine/time/stored-dates.ts'
 import { ANCHOR } from '../browser/anchor.ts'
+import { takeKeptStore } from '../browser/kept-store.ts'
 import { demoContent } from '../pages/demo-content.ts'
 import { addOddHours, turnsOf } from './clock/odd-hours.ts'
 import { isThorough, note } from './report/figures.ts'
@@ -55,7 +56,7 @@ function instantsOf(day: string): number[] {
 
 async function follow(day: string, zone: string) {
   const data = mkdtempSync(join(folder, 'data-'))
-  if (process.env.DEMO_STORE) cpSync(process.env.DEMO_STORE, data, { recursive: true })
+  takeKeptStore(data, content)
   const task = {
     dist: join(import.meta.dirname, '../../dist'),
     content,

@@ -15,6 +15,7 @@ import { temporaryFolder } from 'atrium/testing'
 import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
+import { takeKeptStore } from '../browser/kept-store.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 
 const content = contentDirectory(
@@ -218,7 +219,7 @@ describe('Q-23 while the site runs', () => {
 
   it('derived pictures are deleted or damaged: they are made again', async () => {
     const data = temporaryFolder('data')
-    cpSync(process.env.DEMO_STORE as string, data, { recursive: true })
+    takeKeptStore(data)
     const site = await startServer({ data, environment: { LOG_LEVEL: 'warn' } })
     const address = `${site.origin}/iiif/lost/full/400,300/0/default.jpg`
     const picture = async () => {

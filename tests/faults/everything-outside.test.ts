@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ServedSite, startServer, withServer } from '../browser/server.ts'
+import { ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
 import { hang, silences, wrongAnswers } from './outside-faults.ts'
@@ -50,9 +51,9 @@ async function visitAll(site: ServedSite, isMeant: (path: string, index: number)
   let slowest = 0
   await inParallel(paths, 8, async (path) => {
     const begun = performance.now()
-    const answer = await fetch(site.origin + path)
-    const [, title = 'no title'] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text()) ?? []
-    titles[path] = `${answer.status} ${title}`
+    const { status, text } = await ask(site.origin, path)
+    const [, title = 'no title'] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? []
+    titles[path] = `${status} ${title}`
     slowest = Math.max(slowest, performance.now() - begun)
   })
   return { titles, slowest }

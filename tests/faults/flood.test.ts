@@ -5,6 +5,7 @@ import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, withServer } from '../browser/index.ts'
 import { demo } from '../pages/demo-content.ts'
+import { ask as visit } from '../pages/http.ts'
 import { isThorough, megabytes, note } from './report/figures.ts'
 import { askAtRate, inParallel, openConnection } from './traffic.ts'
 
@@ -43,8 +44,7 @@ describe('Q-24 a flood', () => {
   /** Bodies of answers stand outside the heap. */
   const bodies = () => site.metric('nodejs_external_memory_bytes')
   const ask = async (path: string, status: number) => {
-    const answer = await fetch(site.origin + path)
-    await answer.arrayBuffer()
+    const answer = await visit(site.origin, path)
     expect([path, answer.status]).toEqual([path, status])
   }
 

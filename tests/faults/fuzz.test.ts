@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { allVariables, areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { documentEntry, startServer } from '../browser/index.ts'
+import { takeKeptStore } from '../browser/kept-store.ts'
 import { demo, demoContent } from '../pages/demo-content.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { fakeService } from './fake-service.ts'
@@ -63,7 +64,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
       rmSync(join(content, 'images'))
       cpSync(join(demo, 'images'), join(content, 'images'), { recursive: true, preserveTimestamps: true })
       const data = temporaryFolder('fuzz')
-      cpSync(process.env.DEMO_STORE as string, data, { recursive: true })
+      takeKeptStore(data, content)
       const environment = {
         ...serviceAddresses(service.origin),
         CONTENT_SECRET: SECRET,

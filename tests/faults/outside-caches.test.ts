@@ -1,8 +1,9 @@
-import { cpSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { published, writeEntry } from '../browser/content.ts'
+import { takeKeptStore } from '../browser/kept-store.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { CacheInFront } from '../outside/cache-in-front.ts'
 import { demoContent } from '../pages/demo-content.ts'
@@ -29,7 +30,7 @@ describe('Q-11 a cache in front of the site that keeps pages until it is told ot
   }
   const start = () => startServer({ content, data, nearDemo: true, environment })
   let site: ServedSite
-  beforeAll(() => cpSync(process.env.DEMO_STORE as string, data, { recursive: true }))
+  beforeAll(() => takeKeptStore(data, content))
   afterAll(() => site?.stop())
   let paths: string[] = []
 

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Answer {
   status: number
@@ -15,11 +15,19 @@ export interface Asked {
   body?: string
 }
 
-/** Asks for the target of a request line as it is written, without following redirects. */
+/** Questions follow each other on connections that stay open, as those of a browser do. */
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * Asks for the target of a request line as it is written, without following redirects. It asks for nothing compressed: where
+ * hundreds of pages are read, to compress each and unpack it again takes longer than many take to be made.
+ */
 export const ask = (origin: string, target: string, { method = 'GET', headers, body }: Asked = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const asked = request({ hostname, port, path: target, method, headers, agent: false }, (answer) => {
+    const isKept = method === 'GET'
+    const options = { hostname, port, path: target, method, headers, agent: isKept && agent }
+    const asked = request(options, (answer) => {
       const chunks: Buffer[] = []
       answer.on('error', reject)
       answer.on('data', (chunk) => chunks.push(chunk))
@@ -28,6 +36,10 @@ export const ask = (origin: string, target: string, { method = 'GET', headers, b
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString('utf8') })
       })
     })
-    asked.on('error', reject)
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed a connection that had nothing to do, just then.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(ask(origin, target, { method, headers }))
+      else reject(error)
+    })
     asked.end(body)
   })

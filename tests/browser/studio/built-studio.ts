@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { buildStudio } from '../../../scripts/setup/build.mjs'
-import { copyDemo } from '../../pages/demo-content.ts'
+import { copyDemo } from '../../demo-files.ts'
 import { ANCHOR } from '../anchor.ts'
+import { takeKeptStore } from '../kept-store.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -68,6 +69,6 @@ function demoCopy() {
   copyDemo(contentDir)
   const dataDir = mkdtempSync(join(folder, 'data-'))
   // What was made of the demo is at hand.
-  if (process.env.DEMO_STORE) cpSync(process.env.DEMO_STORE, dataDir, { recursive: true })
+  takeKeptStore(dataDir, contentDir)
   return { contentDir, dataDir }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, type ServedSite, startServer } from '../../browser/index.ts'
+import { ask } from '../../pages/http.ts'
 import { megabytes, note } from '../report/figures.ts'
 import { fillDisk, onDisk, withoutDisks } from '../small-disk.ts'
 import { inParallel } from '../traffic.ts'
@@ -33,12 +34,10 @@ async function serve(to: string, through: (prepare: string) => string[], data?: 
 }
 
 /** Requests of which each writes a line. */
-const ask = async (site: ServedSite, count: number) => {
+const askOften = async (site: ServedSite, count: number) => {
   const paths = Array.from({ length: count }, (_, index) => `/favicon.ico?${index}&${'x'.repeat(400)}`)
   await inParallel(paths, 20, async (path) => {
-    const answer = await fetch(site.origin + path)
-    await answer.arrayBuffer()
-    expect(answer.status).toBe(200)
+    expect((await ask(site.origin, path)).status).toBe(200)
   })
   expect((await fetch(`${site.origin}/page`)).status).toBe(200)
 }
@@ -47,7 +46,7 @@ describe('Q-23 a log that cannot be written', () => {
   it('since its disk is full costs its lines, which are counted, and no visitor anything', async () => {
     const site = await serve('/dev/full', (prepare) => ['sh', '-c', `${prepare}; exec "$@"`, 'sh'])
     try {
-      await ask(site, 800)
+      await askOften(site, 800)
       expect(await site.metric(lost)).toBeGreaterThan(0)
       note({ what: 'lines lost', figure: await site.metric(lost) })
     } finally {
@@ -61,7 +60,7 @@ describe('Q-23 a log that cannot be written', () => {
     const site = await serve('"$DATA_DIR/log"', (prepare) => onDisk('8m', prepare), data)
     try {
       const makeRoom = fillDisk(site, data)
-      await ask(site, 800)
+      await askOften(site, 800)
       expect(await site.metric(lost)).toBeGreaterThan(0)
       makeRoom()
       const log = () => readFileSync(join(`/proc/${site.process.pid}/root`, data, 'log'), 'utf8')
@@ -81,7 +80,7 @@ describe('Q-23 a log that cannot be written', () => {
   it('since its reader hangs keeps nobody waiting', async () => {
     const site = await startServer({ content })
     site.process.stdout?.pause()
-    await ask(site, 800)
+    await askOften(site, 800)
     expect(await site.metric(lost)).toBeGreaterThan(0)
     site.process.stdout?.resume()
     await expect
@@ -111,7 +110,7 @@ describe('Q-23 a log that cannot be written', () => {
     const count = 12_000
     const before = site.output().length
     await inParallel(Array.from({ length: count }), 50, async () => {
-      await (await fetch(`${site.origin}/favicon.ico?${'x'.repeat(1000)}`)).body?.cancel()
+      await ask(site.origin, `/favicon.ico?${'x'.repeat(1000)}`)
     })
     const leftOut = await site.metric('atrium_log_lines_left_out_total')
     expect(leftOut).toBeGreaterThan(0)

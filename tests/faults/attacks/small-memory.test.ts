@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { documentEntry, type ServedSite, startServer, writeEntry } from '../../browser/index.ts'
 import { demoContent } from '../../pages/demo-content.ts'
+import { ask } from '../../pages/http.ts'
 import { sitemapPaths } from '../../pages/links.ts'
 import { megabytes, note } from '../report/figures.ts'
 import { type SmallMemory, smallMemory, withoutSmallMemory } from '../small-memory.ts'
@@ -30,11 +31,7 @@ describe(`Q-24 a container of ${MEGABYTES} MB`, () => {
     }
   })
   beforeEach(({ skip }) => skip(withoutSmallMemory !== undefined, withoutSmallMemory))
-  const read = async (path: string) => {
-    const answer = await fetch(site.origin + path)
-    await answer.arrayBuffer()
-    return answer.status
-  }
+  const read = async (path: string) => (await ask(site.origin, path)).status
 
   const visits = async () => inParallel(await sitemapPaths(site.origin), 8, async (path) => void (await read(path)))
   const pictures = () =>
