@@ -15,6 +15,7 @@ export const anchorsIn = (richText: string): string[] =>
  * @param ids of everything else on the page
  */
 export function withUniqueAnchors(html: string, anchors: readonly string[], ids: Iterable<string>): string {
+  if (anchors.length === 0) return html
   const taken = new Set(ids)
   const seen = new Set(taken)
   const doubled = new Set<string>()

@@ -47,8 +47,7 @@ export function documentOf(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(head.title)}</title>
-${[...metaTags(parts), ...linkTags(parts)].join('\n')}
-<script type="application/ld+json">${escapeJson(graph)}</script>
+${metaTags(parts)}${linkTags(parts)}<script type="application/ld+json">${escapeJson(graph)}</script>
 <script type="module" src="${text(assets.script)}"></script>
 </head>
 <body>
@@ -65,42 +64,39 @@ ${parts.after}
 
 const language = (tag: string) => ` lang="${text(tag)}" dir="${directionOf(tag)}"`
 
-function metaTags(parts: DocumentParts): string[] {
+function metaTags(parts: DocumentParts): string {
   const { head, siteName, indexable, assets } = parts
   const { openGraph, twitter } = head
   const image = openGraph.image
-  const robots = head.noindex || !indexable ? 'noindex' : undefined
-  const named: [string, string | undefined][] = [
-    ['description', head.description],
-    ['keywords', head.keywords.join(', ') || undefined],
-    ['robots', robots],
-    ['theme-color', assets.themeColor],
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:site', twitter.site],
-    ['twitter:title', twitter.title],
-    ['twitter:description', twitter.description],
-    ['twitter:image', image?.url],
-    ['twitter:image:alt', image?.alt || undefined],
-  ]
-  const properties: [string, string | undefined][] = [
-    ['og:type', openGraph.type],
-    ['article:published_time', openGraph.published],
-    ['article:modified_time', openGraph.modified],
-    ['og:site_name', siteName],
-    ...locales(parts),
-    ['og:title', openGraph.title],
-    ['og:description', openGraph.description],
-    ['og:url', head.canonical ?? undefined],
-    ['og:image', image?.url],
-    ['og:image:width', image && String(image.width)],
-    ['og:image:height', image && String(image.height)],
-    ['og:image:alt', image?.alt || undefined],
-  ]
-  const tags = (attribute: string, pairs: [string, string | undefined][]) =>
-    pairs.flatMap(([key, value]) =>
-      value === undefined ? [] : [`<meta ${attribute}="${key}" content="${text(value)}">`],
-    )
-  return [...tags('name', named), ...tags('property', properties)]
+  let tags = ''
+  const tag = (attribute: string, key: string, value: string | undefined) => {
+    if (value !== undefined) tags += `<meta ${attribute}="${key}" content="${text(value)}">\n`
+  }
+  const named = (key: string, value: string | undefined) => tag('name', key, value)
+  const property = (key: string, value: string | undefined) => tag('property', key, value)
+  named('description', head.description)
+  named('keywords', head.keywords.join(', ') || undefined)
+  named('robots', head.noindex || !indexable ? 'noindex' : undefined)
+  named('theme-color', assets.themeColor)
+  named('twitter:card', 'summary_large_image')
+  named('twitter:site', twitter.site)
+  named('twitter:title', twitter.title)
+  named('twitter:description', twitter.description)
+  named('twitter:image', image?.url)
+  named('twitter:image:alt', image?.alt || undefined)
+  property('og:type', openGraph.type)
+  property('article:published_time', openGraph.published)
+  property('article:modified_time', openGraph.modified)
+  property('og:site_name', siteName)
+  for (const [key, value] of locales(parts)) property(key, value)
+  property('og:title', openGraph.title)
+  property('og:description', openGraph.description)
+  property('og:url', head.canonical ?? undefined)
+  property('og:image', image?.url)
+  property('og:image:width', image && String(image.width))
+  property('og:image:height', image && String(image.height))
+  property('og:image:alt', image?.alt || undefined)
+  return tags
 }
 
 /** Said where a page is in several languages. */
@@ -114,23 +110,23 @@ function locales({ head, language, lang = language }: DocumentParts): [string, s
   ]
 }
 
-function linkTags({ head, assets, siteName, searchDescription, basePath }: DocumentParts): string[] {
-  const link = (rel: string, href: string | undefined, more = '') =>
-    href ? [`<link rel="${rel}" href="${text(localAddress(href, basePath))}"${more}>`] : []
-  return [
-    ...link('canonical', head.canonical ?? undefined),
-    ...(head.alternates ?? []).flatMap((one) => link('alternate', one.href, ` hreflang="${text(one.language)}"`)),
-    ...link('prev', head.previous),
-    ...link('next', head.next),
-    ...head.feeds.flatMap(({ href, type, title }) =>
-      link('alternate', href, ` type="${text(type)}" title="${text(title)}"`),
-    ),
-    ...link('icon', '/favicon.svg', ' type="image/svg+xml"'),
-    ...link('icon', '/favicon.ico', ' sizes="32x32"'),
-    ...link('apple-touch-icon', '/apple-touch-icon.png'),
-    ...link('manifest', '/site.webmanifest'),
-    ...link('search', searchDescription, ` type="application/opensearchdescription+xml" title="${text(siteName)}"`),
-    ...assets.fonts.flatMap((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
-    ...assets.styles.flatMap((href) => link('stylesheet', href)),
-  ]
+function linkTags({ head, assets, siteName, searchDescription, basePath }: DocumentParts): string {
+  let tags = ''
+  const link = (rel: string, href: string | null | undefined, more = '') => {
+    if (href) tags += `<link rel="${rel}" href="${text(localAddress(href, basePath))}"${more}>\n`
+  }
+  link('canonical', head.canonical)
+  for (const { href, language } of head.alternates ?? []) link('alternate', href, ` hreflang="${text(language)}"`)
+  link('prev', head.previous)
+  link('next', head.next)
+  for (const { href, type, title } of head.feeds)
+    link('alternate', href, ` type="${text(type)}" title="${text(title)}"`)
+  link('icon', '/favicon.svg', ' type="image/svg+xml"')
+  link('icon', '/favicon.ico', ' sizes="32x32"')
+  link('apple-touch-icon', '/apple-touch-icon.png')
+  link('manifest', '/site.webmanifest')
+  link('search', searchDescription, ` type="application/opensearchdescription+xml" title="${text(siteName)}"`)
+  for (const href of assets.fonts) link('preload', href, ' as="font" type="font/woff2" crossorigin')
+  for (const href of assets.styles) link('stylesheet', href)
+  return tags
 }

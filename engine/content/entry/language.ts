@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 import { scriptOfLanguage } from '../../base/words/language/languages.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { Institution } from '../../contract/site/institution.ts'
@@ -9,6 +10,17 @@ import type { Institution } from '../../contract/site/institution.ts'
  * @returns undefined for what is no language
  */
 export function languageTag(locale: string): string | undefined {
+  const known = tags.get(locale)
+  if (known) return known.tag
+  const tag = canonical(locale)
+  tags.set(locale, { tag }, locale.length)
+  return tag
+}
+
+/** Every card of a list asks for the language of its entry. Bounded in bytes, for entries name what they like. */
+const tags = new BoundedCache<{ tag: string | undefined }>(16 * 1024)
+
+function canonical(locale: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-'))[0]
   } catch {

@@ -9,13 +9,16 @@ export function onceEach(graph: readonly JsonLdNode[]): JsonLdNode[] {
   const isNew = (id: unknown) => typeof id !== 'string' || (!described.has(id) && Boolean(described.add(id)))
   const nodes = graph.filter((node) => isNew(node['@id']))
   const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inside)
     if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(inside)
     const { '@id': id } = value as { '@id'?: unknown }
-    if (Object.keys(value).length > 1 && !isNew(id)) return { '@id': id }
-    return fieldsOf(value)
+    if (id !== undefined && Object.keys(value).length > 1 && !isNew(id)) return { '@id': id }
+    return fieldsOf(value as JsonLdNode)
   }
-  const fieldsOf = (value: object) =>
-    Object.fromEntries(Object.entries(value).map(([key, field]) => [key, inside(field)]))
-  return nodes.map((node) => fieldsOf(node) as JsonLdNode)
+  const fieldsOf = (value: JsonLdNode): JsonLdNode => {
+    const copy = {} as Record<string, unknown>
+    for (const key of Object.keys(value)) copy[key] = inside(value[key])
+    return copy as JsonLdNode
+  }
+  return nodes.map(fieldsOf)
 }

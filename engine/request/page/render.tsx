@@ -42,14 +42,18 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
   /** Sections that failed or wrote into the log; they are not remembered, so that each page with one is named. */
   let failures = 0
 
-  const renderAll = (list: readonly Section[], facts: SectionFacts): string =>
-    list
-      .map((section) => {
-        const rendered = remembered(section) ?? renderNew(section)
-        addFacts(facts, rendered)
-        return markOrigin(section, rendered.html)
-      })
-      .join('\n')
+  const renderAll = (list: readonly Section[], facts: SectionFacts): string => {
+    let html = ''
+    let separator = ''
+    for (const section of list) {
+      const rendered = remembered(section) ?? renderNew(section)
+      addFacts(facts, rendered)
+      // Not joined: the text of the whole is copied once, when the document is finished.
+      html += separator + markOrigin(section, rendered.html)
+      separator = '\n'
+    }
+    return html
+  }
 
   const remembered = (section: Section): RenderedSection | undefined => {
     const known = memory?.rendered(section)
