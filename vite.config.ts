@@ -43,7 +43,9 @@ export default defineConfig(
     resolve: { dedupe: ['react', 'react-dom', 'zod'] },
     // It changes nothing, and has each style sheet read: one that is not valid is named with its line.
     css: { postcss: { plugins: [{ postcssPlugin: 'atrium:valid' }] } },
-    server: { fs: { allow: [folders.atrium, folders.site] } },
+    // The development server tells its watcher what changes: it watches folders in place of files. Given with the other
+    // settings it would be lost, for what is null is left out where settings are merged.
+    server: { fs: { allow: [folders.atrium, folders.site] }, watch: null },
     build: {
       outDir: join(folders.site, 'dist'),
       emptyOutDir: true,

@@ -27,8 +27,11 @@ function isInRange(value: string): boolean {
 
 const isBetween = (instant: number, first: number, last: number) => instant >= first && instant <= last
 
-/** `2026-02-30` is a day by its form only. */
-const isOfCalendar = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) || 0).toISOString().startsWith(day)
+/** `2026-02-30` is a day by its form only: it is read as one of the next month. Every month has the first 28. */
+const isOfCalendar = (day: string) => {
+  const date = Number(day.slice(-2))
+  return date <= 28 || new Date(`${day}T00:00:00Z`).getUTCDate() === date
+}
 
 /**
  * A date in the one form it is stored and compared in: a day stays a day, an instant becomes ISO 8601 in UTC.

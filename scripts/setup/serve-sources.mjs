@@ -30,8 +30,7 @@ await main(async () => {
     root: atrium,
     logLevel: 'warn',
     clearScreen: false,
-    // What changes is told to its watcher by the development server, which watches folders in place of files.
-    server: { middlewareMode: true, hmr: { server }, watch: null },
+    server: { middlewareMode: true, hmr: { server } },
     environments: {
       ssr: {
         dev: {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from 'atrium/testing'
+import { loadConfigFromFile, mergeConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { followFiles } from './follow-files.ts'
 
@@ -101,4 +102,11 @@ it('looks into no installed package and no hidden folder', async () => {
     write('blocks/hero/index.tsx')
   }, 1)
   expect(lines).toEqual(['change blocks/hero/index.tsx'])
+})
+
+it('watches alone: the development server of Vite watches no file of the project beside it', async () => {
+  const root = join(import.meta.dirname, '../..')
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(root, 'vite.config.ts'), root)
+  const { server } = mergeConfig(loaded?.config ?? {}, { server: { middlewareMode: true } })
+  expect(server.watch).toBeNull()
 })

@@ -4,7 +4,7 @@ import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { warmUp } from './warm-up.ts'
 
-it('asks for the modules of Atrium by their place, and for those of the site by their path', async () => {
+it('asks for the modules of Atrium by their place, and for those of the site by their path; for none of the server and of tests', async () => {
   const [atrium, site] = [temporaryFolder('atrium'), temporaryFolder('site')]
   const write = (folder: string, path: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true })
@@ -15,6 +15,8 @@ it('asks for the modules of Atrium by their place, and for those of the site by 
     'blocks/hero/hero.css',
     'ui/a.test.ts',
     'ui/a.d.ts',
+    'server/commands/describe.ts',
+    'plugins/news/tests/articles.ts',
     'plugins/news/index.ts',
   ])
     write(atrium, path)

@@ -2,7 +2,8 @@ import type { DevEnvironment } from 'vite'
 import { installedParts } from '../build/site/installed-parts.ts'
 import { type SiteFolders, sourceAddress } from '../build/site/site-folders.mjs'
 
-const MODULE = /(?<!\.test|\.d)\.tsx?$/
+/** What the development server itself does not import, and nobody but tests does. */
+const MODULE = /^(?!server\/)(?!.*\/(?:tests|testing)\/).*(?<!\.test|\.d)\.tsx?$/
 
 /**
  * Transforms the modules of the site side by side. Whoever imports them does so one after the other, and would wait for

@@ -162,7 +162,10 @@ export function ingestInThread(
     try {
       const ingester = ingesters.get(run.data.dataDir) ?? ingesterOf(run)
       ingesters.set(run.data.dataDir, ingester)
-      tell({ kind: 'result', result: await ingester.run(run.asked), isSpent })
+      const result = await ingester.run(run.asked)
+      // The next one is of another language: it takes the place of what this one took of the memory.
+      if (run.asked.isAwaited) ingester.close()
+      tell({ kind: 'result', result, isSpent })
     } catch (error) {
       tell({ kind: 'failure', facts: plainFacts({ error }), isSpent })
     }
