@@ -51,10 +51,13 @@ it.each([
   for (const small of Object.values(representation.encoded)) expect(small.length).toBeLessThan(body.length / 5)
 })
 
-it('once all small forms are there they alone are kept, and whoever reads none gets the body of them', async () => {
+it('once all small forms are there they alone are kept, until somebody reads none: the body is unpacked once', async () => {
   const body = Array.from({ length: 3000 }, (_, index) => index * 7919).join(' é ')
   const representation = new Representation({ headers: { 'content-type': 'text/html' }, body })
-  const server = createServer((request, response) => representation.send(request, response)).listen(0)
+  const unpacked: boolean[] = []
+  const server = createServer((request, response) => void unpacked.push(representation.send(request, response))).listen(
+    0,
+  )
   onTestFinished(() => void server.close())
   const get = (encoding: string) =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'accept-encoding': encoding } })
@@ -68,6 +71,8 @@ it('once all small forms are there they alone are kept, and whoever reads none g
     expect(await answer.text()).toBe(body)
   }
   expect(representation.body.toString()).toBe(body)
+  expect(unpacked).toEqual([true, false, false, false])
+  expect(representation.bytes).toBeGreaterThan(before)
 })
 
 describe('addresses', () => {

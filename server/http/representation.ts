@@ -29,7 +29,10 @@ export class Representation {
   readonly etag: string
   readonly isCompressible: boolean
   #headers: Headers = {}
-  /** Absent once all small forms are there: they take a third of its memory, and go to nearly all who ask. */
+  /**
+   * Absent once all small forms are there: they take a third of its memory, and go to nearly all who ask. Who asks for it
+   * then is likely to come again, like a proxy that compresses itself: it is unpacked once.
+   */
   #body: Buffer | undefined
   readonly #length: number
   readonly #encoded: Partial<Record<Encoding, Buffer>> = {}
@@ -99,18 +102,22 @@ export class Representation {
    * Answers the request: 304 when the visitor has it already, no body to HEAD.
    *
    * @param changed header lines of this answer alone
+   * @returns whether this takes more memory than before: its body was unpacked
    */
-  send(request: IncomingMessage, response: ServerResponse, changed?: Headers): void {
+  send(request: IncomingMessage, response: ServerResponse, changed?: Headers): boolean {
     const { headers } = request
     const known = headers['if-none-match']
     if (this.status === 200 && known !== undefined && isKnown(known, this.etag)) {
       response.writeHead(304, this.#linesFor('unchanged', changed)).end()
-      return
+      return false
     }
     const encoding = this.isCompressible ? this.#encodingFor(headers['accept-encoding']) : 'identity'
     response.writeHead(this.status, this.#linesFor(encoding, changed))
+    const isUnpacked = encoding === 'identity' && !this.#body && request.method !== 'HEAD'
+    if (isUnpacked) this.#body = this.body
     if (request.method === 'HEAD') response.end()
-    else response.end(this.#bodyIn(encoding))
+    else response.end(encoding === 'identity' ? this.#body : this.#encoded[encoding])
+    return isUnpacked
   }
 
   #encodingFor(accepted: string | undefined): Encoding | 'identity' {
@@ -132,10 +139,6 @@ export class Representation {
 
   #lengthIn(form: Encoding | 'identity'): number {
     return form === 'identity' ? this.#length : (this.#encoded[form] as Buffer).length
-  }
-
-  #bodyIn(form: Encoding | 'identity'): Buffer {
-    return form === 'identity' ? this.body : (this.#encoded[form] as Buffer)
   }
 }
 

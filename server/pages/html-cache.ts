@@ -208,7 +208,7 @@ export class HtmlCache {
         this.#renewals.run(() => this.#renew(key, page, request))
     } else this.counters.hits++
     page.updateHeaders(now)
-    page.representation.send(request, response)
+    if (page.representation.send(request, response)) this.#cached.set(key, page)
   }
 
   async #renew(key: string, page: CachedPage, request: IncomingMessage): Promise<void> {

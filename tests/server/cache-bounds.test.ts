@@ -17,6 +17,17 @@ describe('bounds', () => {
     expect(fake.site.renders.get('/wanted')).toBe(1)
   })
 
+  it('Q-24 counts the bodies that were unpacked for whoever reads no small form', async () => {
+    await fake.restart({ bytes: 200_000 })
+    fake.site.text = 'the same words, again and again '.repeat(500)
+    for (let index = 0; index < 15; index++) await titleOf(`/page-${index}`)
+    await expect.poll(() => fake.cache.bytes).toBeLessThan(100_000)
+    for (let round = 0; round < 2; round++)
+      for (let index = 0; index < 15; index++) await titleOf(`/page-${index}`, { 'accept-encoding': 'identity' })
+    expect(fake.cache.bytes).toBeGreaterThan(150_000)
+    expect(fake.cache.bytes).toBeLessThanOrEqual(200_000)
+  })
+
   it('Q-24 CLR-004 values that a page never offered show the page without them, which is made once', async () => {
     for (let page = 10; page < 60; page++) expect(await titleOf(`/list?page=${page}`)).toBe('/list 1')
     expect(await titleOf('/list')).toBe('/list 1')
