@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import vike from 'vike/plugin'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type RenderBuiltAssetUrl, type UserConfig } from 'vite'
 import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { latinSource } from './server/build/latin-source.ts'
@@ -17,6 +17,10 @@ import { refusedSources } from './server/build/sources/refused-sources.ts'
 
 /** With what is compiled for a machine, or reads files of its own; of Vike a server in production needs nothing. */
 const external = [...SERVER_PACKAGES, 'vike', '@brillout/vite-plugin-server-entry']
+
+/** Files of browsers name each other from where they are, and style sheets are where Vike puts them: not where Vite thinks. */
+const builtAddress: RenderBuiltAssetUrl = (file, { ssr, hostType }) =>
+  ssr ? undefined : hostType === 'css' ? posix.relative('assets/static', file) : { relative: true }
 
 const folders = findSite()
 
@@ -46,6 +50,8 @@ export default defineConfig(
     // The development server tells its watcher what changes: it watches folders in place of files. Given with the other
     // settings it would be lost, for what is null is left out where settings are merged.
     server: { fs: { allow: [folders.atrium, folders.site] }, watch: null },
+    // Below which path of its host a site lies is not known yet.
+    experimental: { renderBuiltUrl: builtAddress },
     build: {
       outDir: join(folders.site, 'dist'),
       emptyOutDir: true,

@@ -60,7 +60,8 @@ export const variables = {
     default: 'true',
   }),
   SITE_URL: urlVariable({
-    description: "Origin of canonical addresses, feeds and the sitemap. Not set: the institution's own.",
+    description:
+      "Where the site is: its host, and where it shares that with others a path, like `https://www.example.org/en-site`. Not set: the institution's own.",
   }),
   DEPLOY_ENV: textVariable({
     description:

@@ -66,7 +66,7 @@ export {
 export { numberVariable, textVariable, urlVariable } from './environment/readers.ts'
 export { listAddress } from './lists/list-query.ts'
 export { localAddress, withoutBasePath } from './outputs/addresses/local-address.ts'
-export { wholeAddress } from './outputs/addresses/whole-address.ts'
+export { publicAddress, sitePath, wholeAddress } from './outputs/addresses/public-address.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'
 export { websiteId } from './outputs/json-ld/graph.ts'

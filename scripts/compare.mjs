@@ -52,7 +52,8 @@ await main(async () => {
   const sites = await step('Starting both', () =>
     Promise.all([other, findBuild(root)].map((one) => serve(one, settings))),
   )
-  const first = [...new Set([...SEEDS, ...(preview ? ['/_blocks'] : []), ...sites.flatMap((site) => site.endpoints())])]
+  const known = [...SEEDS, ...(preview ? ['/_blocks'] : []), ...sites.flatMap((site) => site.endpoints())]
+  const first = [...new Set(known.map((address) => sites[1].path + address))]
   const { visited, leftOut, differences } = await step('Comparing', () =>
     crawlBoth(sites, first, { queries: Number(queries), pictures }),
   )

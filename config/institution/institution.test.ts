@@ -26,8 +26,11 @@ describe('institution.json', () => {
     ],
     [{ language: 'english!' }, '"language" is "english!". Write a language tag, like "en-US".'],
     [{ currency: '€' }, '"currency" is "€". Write the code of a currency, like "USD".'],
-    [{ siteUrl: 'cups.example' }, '"siteUrl" is "cups.example". Write an address like "https://www.example.org".'],
-    [{ siteUrl: 'https://a.example/b' }, '"siteUrl" is "https://a.example/b". Write an address like'],
+    [{ siteUrl: 'cups.example' }, '"siteUrl" is "cups.example". Write an address like "https://www.example.org", or'],
+    ...['?c', '#c', '/ä', '/b//c', '/b c', '/.b'].map((path): [object, string] => [
+      { siteUrl: `https://a.example${path}` },
+      `"siteUrl" is "https://a.example${path}". Write an address like`,
+    ]),
     [{ telephone: 310 }, '"telephone" is 310. Write a text in quotes.'],
     [{ mainMenu: 'x' }, '"mainMenu" is "x". Write a list.'],
     [{ mainMenu: ['/news'] }, '"mainMenu[0]" is "/news". Write an object.'],
@@ -92,6 +95,19 @@ describe('institution.json', () => {
     const { siteUrl: _, ...rest } = needed
     expect(read(rest, 'https://here.example').institution.siteUrl).toBe('https://here.example')
     expect(read(needed, 'https://here.example/').institution.siteUrl).toBe('https://here.example')
+  })
+
+  it('is not spoken for at an address in SITE_URL that is none of a site', () => {
+    expect(() => read(needed, 'https://here.example/a?b')).toThrow(
+      'SITE_URL is "https://here.example/a?b". Write an address like "https://www.example.org", or one with a path',
+    )
+  })
+
+  it('may have a path below which the site lies', () => {
+    expect(read({ ...needed, siteUrl: 'https://cups.example/en-site/' }).institution.siteUrl).toBe(
+      'https://cups.example/en-site',
+    )
+    expect(read(needed, 'https://here.example/a/b_c.d~e').institution.siteUrl).toBe('https://here.example/a/b_c.d~e')
   })
 
   it('is told of keys that are not known, with the nearest that is', () => {

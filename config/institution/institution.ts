@@ -5,6 +5,7 @@ import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { contentText, type FieldProblem, isRecord, parseJson, withDifferences } from '#engine/host.ts'
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
+import { siteAddress } from './keys/kinds.ts'
 import { completeLanguages, SAME_EVERYWHERE } from './languages.ts'
 import { readLook } from './look-files.ts'
 import { presentKeys } from './present-keys.ts'
@@ -115,6 +116,8 @@ function read(
     )
   const faults: FieldProblem[] = []
   const written = data as Written
+  const at = siteAddress.safeParse(siteUrl ?? written.siteUrl)
+  if (!at.success) throw new InstitutionError(`SITE_URL is "${siteUrl}". ${at.error.issues[0]?.message}`)
   const { files, ...look } = readLook(dirname(file), written, (fault) => faults.push(fault))
   const { brand, ...institution } = complete(written, look)
   if (!brand) faults.push(faultAt('brand', 'is missing, and "name" has no letter a–z', 'Write a key like "museum".'))
@@ -129,7 +132,7 @@ function read(
       language: language ?? written.language,
       languages,
       basePath: spokenHere?.path ?? '',
-      siteUrl: siteUrl?.replace(/\/$/, '') ?? written.siteUrl,
+      siteUrl: at.data,
       settings: settingsIn(data, settings),
     },
     files: [INSTITUTION_FILE, ...(spoken && language ? [fileIn(language)] : []), ...files],

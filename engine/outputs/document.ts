@@ -126,7 +126,9 @@ function linkTags({ head, assets, siteName, searchDescription, basePath }: Docum
   link('apple-touch-icon', '/apple-touch-icon.png')
   link('manifest', '/site.webmanifest')
   link('search', searchDescription, ` type="application/opensearchdescription+xml" title="${text(siteName)}"`)
-  for (const href of assets.fonts) link('preload', href, ' as="font" type="font/woff2" crossorigin')
-  for (const href of assets.styles) link('stylesheet', href)
+  // Among sources they are where pages may be.
+  for (const href of assets.fonts)
+    tags += `<link rel="preload" href="${text(href)}" as="font" type="font/woff2" crossorigin>\n`
+  for (const href of assets.styles) tags += `<link rel="stylesheet" href="${text(href)}">\n`
   return tags
 }

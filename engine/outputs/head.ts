@@ -3,7 +3,7 @@ import type { Entry } from '../contract/content/entry.ts'
 import type { Image } from '../contract/content/image.ts'
 import type { HeadFields } from '../contract/page/head.ts'
 import type { Institution } from '../contract/site/institution.ts'
-import { wholeAddress } from './addresses/whole-address.ts'
+import { wholeAddress } from './addresses/public-address.ts'
 import type { OpenGraphKind } from './json-ld/open-graph.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
 

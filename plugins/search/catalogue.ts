@@ -1,4 +1,4 @@
-import { defineEndpoint, type PageContext, type Settings } from 'atrium'
+import { defineEndpoint, type PageContext, publicAddress, type Settings } from 'atrium'
 import { termParameter } from './results/term.ts'
 
 const ROUTE = '/search/library-catalogue'
@@ -19,7 +19,7 @@ export function catalogueAddress(
   { settings: { catalogueUrl, researchInstituteCode: code }, institution: { siteUrl } }: CatalogueNeeds,
 ): string | null {
   if (!catalogueUrl || !code) return null
-  const address = new URL(catalogueUrl, siteUrl)
+  const address = new URL(publicAddress(catalogueUrl, { siteUrl, basePath: '' }), siteUrl)
   const query = {
     query: `any,contains,${term}`,
     tab: `all_${code}`,

@@ -67,9 +67,12 @@ export async function serve({ checkout, server }, settings) {
         found(address)
       })
   })
-  const ownHost = /rel="canonical" href="https?:\/\/([^/"]+)/.exec((await ask(origin, '/')).body.toString())?.[1]
-  const host = ownHost ?? new URL(origin).host
-  return { host, ask: (address) => ask(origin, address, host), endpoints: () => endpointsOf(checkout, server, env) }
+  // A site that is below a path of its host leads there from the root.
+  const path = /<a href="(\/[^"]+)">Home page</.exec((await ask(origin, '/')).body.toString())?.[1] ?? ''
+  const home = await ask(origin, path || '/')
+  const host = /rel="canonical" href="https?:\/\/([^/"]+)/.exec(home.body.toString())?.[1] ?? new URL(origin).host
+  const endpoints = () => endpointsOf(checkout, server, env)
+  return { host, path, endpoints, ask: (address) => ask(origin, address, host) }
 }
 
 /** Addresses of endpoints, as the command `describe` lists them; those with parameters are found by links. */

@@ -7,7 +7,7 @@ const AT_ONCE = 4
 /**
  * Visits every address that is reached from the first ones in either of two sites, in both.
  *
- * @typedef {{ host: string, ask: (address: string) => Promise<import('./answers.mjs').Answer> }} Site
+ * @typedef {{ host: string, path: string, ask: (address: string) => Promise<import('./answers.mjs').Answer> }} Site
  * @param {[before: Site, after: Site]} sites
  * @param {string[]} first
  * @param {{ queries: number, pictures: boolean }} bounds queries: how many addresses of one path that differ in their
@@ -21,7 +21,7 @@ export async function crawlBoth(sites, first, { queries, pictures }) {
   let [visited, leftOut] = [0, 0]
   const mayVisit = (address) => {
     const [path, query] = address.split('?')
-    if (query === undefined) return pictures || !isPicture(path)
+    if (query === undefined) return pictures || !isPicture(path.slice(sites[1].path.length))
     variants.set(path, (variants.get(path) ?? 0) + 1)
     if (variants.get(path) <= queries) return true
     leftOut++

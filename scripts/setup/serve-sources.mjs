@@ -2,9 +2,9 @@
  * The development server: a process of its own, which `npm run dev` starts again when a file changes that is read at
  * its start only. It tells its parent where it listens and which files those are.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { SITE_CONFIG } from '../../server/build/site/site-folders.mjs'
 import { Failure, main } from '../../server/commands/line/say.mjs'
 import { atrium, site } from './command.mjs'
@@ -23,11 +23,24 @@ const explained = (error) => {
   throw ['EnvironmentError', 'SiteConfigError'].includes(error.name) ? new Failure(error.message) : error
 }
 
+const institution = resolve(site, process.env.CONTENT_DIR || 'demo/content', 'institution.json')
+
+/** What addresses begin with, up to a slash: Vite has to know it when it starts. */
+const baseOfSite = (otherwise) => {
+  try {
+    const siteUrl = process.env.SITE_URL || JSON.parse(readFileSync(institution, 'utf8')).siteUrl
+    return new URL(siteUrl).pathname.replace(/\/?$/, '/')
+  } catch {
+    return otherwise
+  }
+}
+
 await main(async () => {
   const { createRunnableDevEnvironment, createServer: createViteServer } = await import('vite')
   const server = createServer()
   const vite = await createViteServer({
     root: atrium,
+    base: baseOfSite('/'),
     logLevel: 'warn',
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server } },
@@ -61,7 +74,8 @@ await main(async () => {
     vite,
     server,
     folders: { atrium, site },
-    isServerFile: (file) => files.has(file),
+    isServerFile: (file) =>
+      files.has(file) || (file === institution && baseOfSite(vite.config.base) !== vite.config.base),
     restart: () => process.exit(RESTART),
   }).catch(explained)
   process.send?.({ port: new URL(address).port, files: [...files] })

@@ -1,5 +1,5 @@
 import { sheets } from 'virtual:installed'
-import type { Institution } from 'atrium'
+import { type Institution, withoutBasePath } from 'atrium'
 import { ownFonts } from 'atrium/ui/theme/fonts.ts'
 import { paletteOf } from 'atrium/ui/theme/palette.ts'
 import { fontsOf, themeCss } from 'atrium/ui/theme/theme-css.ts'
@@ -36,8 +36,9 @@ export function createSiteAssets(
   const { styles: byBlock, unused } = blockStyles(sheets, blocks)
   const look = themeCss(theme)
   const themeColor = paletteOf(theme).white
-  const fonts = fontsOf(theme, ownFonts)
+  const fonts = fontsOf(theme, ownFonts).map(withoutBase)
   if (look) byBlock.set(THEME_STYLES, look)
+  for (const [type, css] of byBlock) byBlock.set(type, fromStyleSets(css))
   const styles = new StyleSets(byBlock, headers)
   return {
     styles,
@@ -52,3 +53,10 @@ export function createSiteAssets(
     },
   }
 }
+
+/** Names files from where style sets are, so that they are found below whatever path. */
+const fromStyleSets = (css: string): string =>
+  css.replace(/(?<=\burl\(["']?)\/(?!\/)[^"')\s]+/g, (href) => `..${withoutBase(href)}`)
+
+/** A server of sources names their files below the path of the site already. */
+const withoutBase = (href: string): string => withoutBasePath(href, import.meta.env.BASE_URL.slice(0, -1)) ?? href

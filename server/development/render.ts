@@ -1,4 +1,4 @@
-import type { Log } from 'atrium'
+import { type Log, publicAddress } from 'atrium'
 import { renderPage } from 'vike/server'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/host.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
@@ -21,13 +21,16 @@ interface RenderOptions {
   /** Folder of the site, from which errors name files. */
   root: string
   client: ClientAssets
+  /** Below its path Vike looks for pages. */
+  siteUrl: string
 }
 
 /** Vike owns every address: it sends what the site answers, with the script that reloads the page. */
 export const renderWithVike =
-  ({ live, log, root, client }: RenderOptions): AppOptions['pages'] =>
+  ({ live, log, root, client, siteUrl }: RenderOptions): AppOptions['pages'] =>
   async (request, response, form) => {
     const url = request.url ?? '/'
+    const below = (address: string) => publicAddress(address, { siteUrl, basePath: '' })
     const file = await known(live, (site) => site.fileAt(url), undefined)
     const said = file ? { [FILE]: file } : {}
     const answer = await respond(toSiteRequest(request, form), live, log, root)
@@ -35,14 +38,14 @@ export const renderWithVike =
     const notes = await known(live, (site) => site.unlikeFiles(readAddress(url).path), [])
     const isHtml = answer.headers['content-type']?.startsWith('text/html')
     const { httpResponse } = await renderPage({
-      urlOriginal: url,
+      urlOriginal: below(url),
       headersOriginal: request.headers,
       // Pages for authors have it.
       respond: async () => ({
         ...answer,
         body: isHtml
           ? withNotes(
-              withErrorBoxes(String(answer.body), (script) => client.script(script) ?? script),
+              withErrorBoxes(String(answer.body), (script) => below(client.script(script) ?? script)),
               { file, notes },
             )
           : answer.body,

@@ -6,11 +6,12 @@ import { readSiteEnvironment } from '../../config/environment.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
 import { BRAND, contentFiles, MEDIA } from '../assets/content-files.ts'
 import type { SiteFolders } from '../build/site/site-folders.mjs'
+import { enterSite } from '../http/addresses/site-path.ts'
 import { listen } from '../http/connections/listen.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { createBrowserErrors } from '../operations/browser-errors.ts'
 import { operations } from '../operations/operations.ts'
-import { createApp } from '../start/app.ts'
+import { createApp, createOperationsApp } from '../start/app.ts'
 import type { RunningSite } from '../start/site/site-types.ts'
 import { createTimeSource } from '../start/site/time-source.ts'
 import { LiveSite } from './live-site.ts'
@@ -48,6 +49,8 @@ export async function startDevelopment({
 }: DevelopmentOptions): Promise<string> {
   const environment = readSiteEnvironment(process.env)
   const contentFolder = resolve(environment.CONTENT_DIR)
+  const { base } = vite.config
+  const siteUrl = `http://localhost${base.slice(0, -1)}`
   const client = sourceAssets(folders)
   const time = createTimeSource(environment.SITE_NOW)
   const once = sayOnce(consoleLog)
@@ -60,26 +63,30 @@ export async function startDevelopment({
   const images: Pick<RunningSite['images'], 'handle'> = {
     handle: async (...asked) => (await live.current()).images.handle(...asked),
   }
+  const headers = securityHeaders({
+    mediaGateway: environment.MEDIA_GATEWAY_URL,
+    frameHosts: ['https://*'],
+    development: true,
+  })
+  const toOperators = operations({
+    ready: () => live.current().then(() => undefined),
+    metrics,
+    browserErrors: createBrowserErrors({ log: consoleLog, metrics }),
+  })
   const app = createApp({
-    headers: securityHeaders({
-      mediaGateway: environment.MEDIA_GATEWAY_URL,
-      frameHosts: ['https://*'],
-      development: true,
-    }),
-    operations: operations({
-      ready: () => live.current().then(() => undefined),
-      metrics,
-      browserErrors: createBrowserErrors({ log: consoleLog, metrics }),
-    }),
+    ...{ siteUrl, headers, operations: toOperators },
     styles: () => styles,
     images: () => images,
     media: contentFiles(environment.CONTENT_DIR, MEDIA, log),
     brand: contentFiles(environment.CONTENT_DIR, BRAND, log),
-    files: servedSources(vite, folders.site),
-    pages: renderWithVike({ live, log, root: folders.site, client }),
+    files: servedSources(vite, folders.site, siteUrl),
+    pages: renderWithVike({ live, log, root: folders.site, client, siteUrl }),
     log: requestLines(log),
   })
-  server.on('request', app)
+  const outside = createOperationsApp({ headers, operations: toOperators, log: requestLines(log) })
+  server.on('request', (request, response) =>
+    (enterSite(request, response, siteUrl) ? app : outside)(request, response),
+  )
   const whenQuiet = followRequests(server)
   const address = await listen(server, environment)
   watchFiles({
@@ -97,5 +104,5 @@ export async function startDevelopment({
     () => log.info({}, 'The site is ready.'),
     (error) => log.error({ error }, 'The site cannot start.'),
   )
-  return address
+  return address + base.slice(0, -1)
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { sitePath, withoutBasePath } from 'atrium'
 import type { SiteRequest } from '#engine/host.ts'
-import { readAddress } from './addresses/address.ts'
+import { readAddress, readTarget } from './addresses/address.ts'
 import type { CallerOf } from './callers.ts'
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
@@ -32,5 +33,6 @@ export function toSiteRequest(request: IncomingMessage, form?: URLSearchParams, 
  */
 export function requestFor(address: string, siteUrl: string): SiteRequest {
   const { host } = new URL(siteUrl)
-  return { method: 'GET', ...readAddress(address), header: (name) => (name === 'host' ? host : undefined) }
+  const local = address.startsWith('/') ? address : withoutBasePath(readTarget(address).local, sitePath(siteUrl))
+  return { method: 'GET', ...readAddress(local ?? address), header: (name) => (name === 'host' ? host : undefined) }
 }

@@ -16,8 +16,8 @@ import {
 import { requireSecret } from './secret.ts'
 
 export interface OperationsOptions {
-  /** Rejects while the process cannot answer; the message says why. @returns what is to be known though it can */
-  ready: () => Promise<string | undefined>
+  /** Rejects while the process cannot answer; the message says why; absent: not offered. @returns what is to be known though it can */
+  ready?: () => Promise<string | undefined>
   /** Figures of the process; absent: neither these nor its health are offered. */
   metrics?: { contentType: string; metrics(): Promise<string> }
   /** Holds what whoever knows the secret may do; absent: not offered. */
@@ -48,13 +48,14 @@ export function operations({ ready, metrics, guarded, hinted, browserErrors, mov
   // Express reads a target in more ways than it is written, for example up to a "#".
   router.use(({ url }, _response, next) => next(isServerRoute(url) ? undefined : 'router'))
   const reading = allowOnly('GET', 'HEAD')
-  router.all(READY, reading, async (_request, response) => {
-    response.set('cache-control', 'no-store').type('text')
-    await ready().then(
-      (remark) => response.send(remark ? `ready\n${remark}\n` : 'ready\n'),
-      (error: Error) => response.status(503).send(`${error.message}\n`),
-    )
-  })
+  if (ready)
+    router.all(READY, reading, async (_request, response) => {
+      response.set('cache-control', 'no-store').type('text')
+      await ready().then(
+        (remark) => response.send(remark ? `ready\n${remark}\n` : 'ready\n'),
+        (error: Error) => response.status(503).send(`${error.message}\n`),
+      )
+    })
   if (metrics) {
     router.all(HEALTH, reading, (_request, response) => {
       response.set('cache-control', 'no-store').type('text').send('ok\n')

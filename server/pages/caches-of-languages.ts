@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { siteAt } from '../http/addresses/base-path.ts'
+import { publicLine } from '../http/addresses/site-path.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import type { Counters } from './counters.ts'
 import type { HtmlCache } from './html-cache.ts'
@@ -11,7 +12,7 @@ export interface PageCaches extends Pick<HtmlCache, 'serve' | 'answer' | 'size' 
 }
 
 interface InLanguage {
-  institution: { language: string; basePath: string; languageByBrowser: boolean }
+  institution: { language: string; basePath: string; languageByBrowser: boolean; siteUrl: string }
   cache: HtmlCache
 }
 
@@ -45,11 +46,13 @@ export class CachesOfLanguages implements PageCaches {
   }
 
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#all[0].institution.languageByBrowser && request.method === 'GET') {
+    const { languageByBrowser, siteUrl } = this.#all[0].institution
+    if (languageByBrowser && request.method === 'GET') {
       const { leadTo, remember } = chosenLanguage(request, this.#all)
-      if (remember) response.setHeader('set-cookie', remember)
+      if (remember) response.setHeader('set-cookie', publicLine('set-cookie', remember, siteUrl))
       if (leadTo !== undefined) {
-        response.writeHead(302, { location: leadTo, 'cache-control': 'private, no-store' }).end()
+        const location = publicLine('location', leadTo, siteUrl)
+        response.writeHead(302, { location, 'cache-control': 'private, no-store' }).end()
         return true
       }
     }

@@ -13,6 +13,8 @@ import { speculationRules } from '../http/speculation.ts'
 import type { RunningSite } from './site/site-types.ts'
 
 export interface AppOptions {
+  /** Where the site is; absent: at the root of its host. */
+  siteUrl?: string
   /** Header lines of every answer. */
   headers: Record<string, string>
   /** Addresses for those who run the site. */
@@ -61,7 +63,7 @@ export function createApp(options: AppOptions): RequestListener {
   })
   app.use(`/${MEDIA.name}`, asKind('recording'), media)
   app.use(`/${BRAND.name}`, asKind('file'), brand)
-  app.use(asKind('file'), speculationRules(headers), files)
+  app.use(asKind('file'), speculationRules(headers, options.siteUrl), files)
   app.use(asKind('page'), readForms)
   const failed = answerErrors(log)
   const answerPage = async (request: IncomingMessage, response: ServerResponse, form?: URLSearchParams) => {
@@ -86,7 +88,7 @@ export function createApp(options: AppOptions): RequestListener {
   }
 }
 
-/** The app of the port for those who run the site: their addresses and no page. */
+/** The app of the port for those who run the site, and outside of its path: their addresses and no page. */
 export function createOperationsApp({
   operations,
   ...options

@@ -70,7 +70,7 @@ export function openLanguagePages({
     bytes: (environment.CACHE_MEGABYTES * 1024 * 1024 * share) / peers.count,
     queue: environment.RENDER_QUEUE,
     sharedMaxAge: environment.CACHE_SHARED_MAX_AGE,
-    headers: { ...headers, ...speculationHeader },
+    headers: { ...headers, ...speculationHeader(institution.siteUrl) },
     outside,
     canonicalHost: environment.DEPLOY_ENV === 'production' ? new URL(institution.siteUrl).host : undefined,
     onRender: metrics.rendered,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from 'atrium'
+import { type Log, sitePath } from 'atrium'
 import { builtAssets } from '../assets/client-assets.ts'
 import { BRAND, contentFiles, MEDIA } from '../assets/content-files.ts'
 import { FormerAssets } from '../assets/former-assets.ts'
@@ -52,7 +52,7 @@ export async function start(
 
   const client = builtAssets(join(build, 'assets.json'))
   const site = await openSite({ environment, time, log, client, metrics: metrics.service, peers })
-  const { frameHosts } = site.institution
+  const { frameHosts, siteUrl } = site.institution
   const { MEDIA_GATEWAY_URL: mediaGateway, HSTS_SUBDOMAINS: hstsSubdomains } = environment
   const headers = securityHeaders({ mediaGateway, frameHosts, hstsSubdomains })
 
@@ -96,9 +96,11 @@ export async function start(
 
   const former = new FormerAssets({ assets: join(build, 'client/assets'), dataDir: environment.DATA_DIR, now, log })
   await peers.exclusively('assets', () => former.keep())
+  const atRoot = operations(hasOwnPort ? besideVisitors(offered) : offered)
+  const { browserErrors } = offered
   const app = createApp({
-    headers,
-    operations: operations(hasOwnPort ? besideVisitors(offered) : offered),
+    // Proxies know what is not for visitors by its address at the root of the host.
+    ...{ siteUrl, headers, operations: sitePath(siteUrl) === '' ? atRoot : operations({ browserErrors }) },
     styles: () => site.styles,
     images: () => (isHeld() ? { handle: async () => false } : site.images),
     media: contentFiles(environment.CONTENT_DIR, MEDIA, log),
@@ -111,7 +113,11 @@ export async function start(
     onAnswer: metrics.answered,
     log,
   })
-  const server = createAtriumServer({ cache, app, operations: toOperators, mark: behindMark(site), stopping, log })
+  const server = createAtriumServer({
+    ...{ cache, app, operations: toOperators, siteUrl, stopping, log },
+    outside: createOperationsApp({ headers, operations: atRoot, onAnswer: metrics.answered, log }),
+    mark: behindMark(site),
+  })
   const stopWatching = watchOpenFiles({ log })
   const address = await listener.open(server, log)
   if (address) log.info({ address }, `listening on ${address}`)

@@ -1,4 +1,4 @@
-import { parseUrl } from 'atrium'
+import { parseUrl, sitePath, withoutBasePath } from 'atrium'
 import type { AnchorHTMLAttributes } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useRenderContext } from '../render-context.tsx'
@@ -6,7 +6,8 @@ import { useRenderContext } from '../render-context.tsx'
 /** True when an address leads away from the site; `mailto:`, `tel:`, paths and anchors do not. */
 export function isOutside(href: string, siteUrl: string): boolean {
   if (!/^https?:\/\//i.test(href)) return false
-  return parseUrl(href)?.origin !== new URL(siteUrl).origin
+  const url = parseUrl(href)
+  return url?.origin !== new URL(siteUrl).origin || withoutBasePath(url.pathname, sitePath(siteUrl)) === undefined
 }
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }

@@ -1,9 +1,11 @@
-import { country, currency, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
+import { country, currency, key, language, siteAddress, text, timeZone, vocabulary } from './kinds.ts'
 
 /** Who the site speaks for, and where that is. */
 export const identity = {
   name: text.describe('The whole public name.'),
-  siteUrl: origin.describe('Origin of canonical addresses, feeds and the sitemap. `SITE_URL` wins over it.'),
+  siteUrl: siteAddress.describe(
+    'Where the site is: its host, and where it shares that with others a path, like `https://www.example.org/en-site`. Canonical addresses, feeds and the sitemap begin with it. `SITE_URL` wins over it.',
+  ),
   timeZone: timeZone.describe('Zone of all dates and times, by its IANA name.'),
   language: language.describe('Language of the site, BCP 47.'),
   currency: currency.prefault('USD').describe('Currency of prices, ISO 4217.'),

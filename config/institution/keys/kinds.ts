@@ -21,9 +21,9 @@ const withoutSlash = (value: string): string => value.replace(/\/$/, '')
 
 export const address = matching(isAddress, 'Write an address like "https://www.example.org/page".')
 
-export const origin = matching(
-  (value) => isAddress(value) && /^https?:\/\/[^/?#]+\/?$/.test(value),
-  'Write an address like "https://www.example.org".',
+export const siteAddress = matching(
+  (value) => isAddress(value) && /^https?:\/\/[^/?#\s]+(?:\/[\w~-][\w.~-]*)*\/?$/.test(value),
+  'Write an address like "https://www.example.org", or one with a path of letters a–z, digits, "-", ".", "_" and "~".',
 ).transform(withoutSlash)
 
 export const vocabulary = address.transform(withoutSlash)

@@ -15,7 +15,7 @@ export interface Institution {
   host: string
   /** The publisher in structured data. */
   trust: string
-  /** Origin of canonical addresses, without closing slash. */
+  /** What canonical addresses begin with: the host, and the path below which the site lies where it has one; no closing slash. */
   siteUrl: string
   /** IANA name. */
   timeZone: string

@@ -2,6 +2,7 @@ import { primary } from '../../content/entry/language.ts'
 import type { PageLanguage } from '../../contract/content/page-language.ts'
 import type { Institution } from '../../contract/site/institution.ts'
 import type { Head } from '../head.ts'
+import { wholeAddress } from './public-address.ts'
 
 /**
  * What the head says of a page in the languages of its site: the addresses of all that are written, each naming all others
@@ -16,7 +17,7 @@ export function inLanguages(
   { siteUrl, language = '' }: Pick<Institution, 'siteUrl'> & { language: string },
 ): Pick<Head, 'canonical' | 'alternates'> {
   const current = languages.find(({ isCurrent }) => isCurrent)
-  const whole = ({ href }: PageLanguage) => siteUrl + encodeURI(href)
+  const whole = ({ href }: PageLanguage) => wholeAddress(href, { siteUrl, basePath: '' })
   // What is shown of a list has an address in one language alone.
   if (!current || canonical === null || canonical.includes('?')) return { canonical }
   if (!current.isTranslated) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { localAddress, withLocalAddresses } from './local-address.ts'
-import { wholeAddress } from './whole-address.ts'
+import { wholeAddress } from './public-address.ts'
 
 it.each([
   ['/', '/es'],

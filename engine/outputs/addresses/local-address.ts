@@ -7,24 +7,26 @@ const FILES = /^\/(?:_|assets\/|iiif\/|media\/|brand\/|favicon|apple-touch-icon|
  * @param href what is no path, and the path of a file, stays as it is
  * @param basePath like `/es`; empty: nothing
  */
-export function localAddress(href: string, basePath: string): string {
-  if (basePath === '' || !href.startsWith('/') || href.startsWith('//') || FILES.test(href)) return href
-  const rest = href.slice(basePath.length)
-  if (href.startsWith(basePath) && /^(?:$|[/?#])/.test(rest)) return href
-  return basePath + (/^\/(?:$|[?#])/.test(href) ? href.slice(1) : href)
+export const localAddress = (href: string, basePath: string): string =>
+  FILES.test(href) || withoutBasePath(href, basePath) !== undefined ? href : beginningWith(href, basePath)
+
+/** An address with what it is to begin with; what is no path stays as it is. @param start like `/es`, or empty */
+export function beginningWith(href: string, start: string): string {
+  if (start === '' || !href.startsWith('/') || href.startsWith('//')) return href
+  return start + (/^\/(?:$|[?#])/.test(href) ? href.slice(1) : href)
 }
 
 /**
- * The path of a page in its language, without what addresses of that language begin with.
+ * An address without what addresses of its language, or of the whole site, begin with.
  *
- * @param path as written
+ * @param path as written; with its query and fragment, where it has them
  * @returns undefined: the address does not begin so
  */
 export function withoutBasePath(path: string, basePath: string): string | undefined {
   if (basePath === '') return path
   if (!path.startsWith(basePath)) return undefined
   const rest = path.slice(basePath.length)
-  return rest === '' ? '/' : rest.startsWith('/') ? rest : undefined
+  return /^(?:$|[?#])/.test(rest) ? `/${rest}` : rest.startsWith('/') ? rest : undefined
 }
 
 /** Tags that lead somewhere; a value is in double quotes and has none inside, as React and the sanitiser write it. */

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../contract/context.ts'
 import type { Feed } from '../../contract/page/feed.ts'
 import { defineEndpoint, type Endpoint } from '../../contract/site/endpoint.ts'
-import { wholeAddress } from '../addresses/whole-address.ts'
+import { wholeAddress } from '../addresses/public-address.ts'
 import { readyFeed } from './feed-text.ts'
 import { toAtom, toJsonFeed, toRss } from './write-feed.ts'
 

@@ -8,7 +8,7 @@ import type { Page } from '../../contract/page/page.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import { whereOf } from '../../lists/read-list.ts'
 import { isSource } from '../../lists/source/listed-types.ts'
-import { wholeAddress } from '../addresses/whole-address.ts'
+import { wholeAddress } from '../addresses/public-address.ts'
 import { feedEndpoints, feedsOf } from './feed-endpoints.ts'
 
 const MAX_ITEMS = 50

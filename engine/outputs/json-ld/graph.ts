@@ -2,7 +2,7 @@ import { defined } from '../../base/defined.ts'
 import type { JsonLdBasis, JsonLdNode } from '../../contract/page/json-ld.ts'
 import type { NodeFields } from '../../contract/page/page.ts'
 import type { Institution } from '../../contract/site/institution.ts'
-import { wholeAddress } from '../addresses/whole-address.ts'
+import { wholeAddress } from '../addresses/public-address.ts'
 import type { Breadcrumb } from '../breadcrumbs.ts'
 import type { Head } from '../head.ts'
 import { onceEach } from './once-each.ts'
@@ -112,7 +112,7 @@ function organization(institution: Institution): JsonLdNode {
     '@type': 'Organization',
     '@id': organizationId(institution),
     name: institution.trust,
-    url: `${institution.siteUrl}/`,
+    url: wholeAddress('/', { ...institution, basePath: '' }),
     logo: `${institution.siteUrl}${LOGO}`,
     nonprofitStatus: nonprofitStatus && `${vocabulary}/${nonprofitStatus}`,
     email: institution.email,

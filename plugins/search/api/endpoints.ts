@@ -3,10 +3,10 @@ import {
   defineEndpoint,
   type Endpoint,
   type Image,
-  localAddress,
   MAX_HITS,
   type PageContext,
   pictureUrl,
+  publicAddress,
   type SearchHit,
 } from 'atrium'
 import { topCardTitles } from '../top-cards/find.ts'
@@ -66,14 +66,14 @@ const thumbnail = (base: string, { width: w, height: h }: Image = {}) =>
   w && h ? pictureUrl(base, { w, h }, Math.min(w, THUMBNAIL_WIDTH)) : pictureUrl(base)
 
 function writtenRecord(hit: SearchHit, { imageBase, institution }: PageContext) {
-  const { siteUrl, basePath } = institution
   const { title, url, kind: type, source: source_app, description, image, lang } = hit
   const base = assetBase(image, imageBase)
-  const own = base === null ? undefined : new URL(thumbnail(base, image), siteUrl).href
+  const whole = (href: string) => new URL(publicAddress(href, institution), institution.siteUrl).href
+  const own = base === null ? undefined : whole(thumbnail(base, image))
   const src = own ?? image?.src
   return {
     title,
-    url: new URL(localAddress(url, basePath), siteUrl).href,
+    url: whole(url),
     type,
     source_app,
     description,

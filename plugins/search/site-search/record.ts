@@ -1,4 +1,4 @@
-import { type Image, type PageContext, parseUrl, plainText } from 'atrium'
+import { type Image, type PageContext, parseUrl, plainText, publicAddress } from 'atrium'
 import { z } from 'zod'
 
 /** A result as the search service and files of records have it; `null` is nothing. */
@@ -51,8 +51,9 @@ export function pictureOf(
   const src = safeUrl((thumbnail?.url || image || '').trim())
   if (!src) return undefined
   const alt = thumbnail?.alt_text ?? ''
-  const own = new URL(`${imageBase}/`, siteUrl).href
-  const whole = new URL(src, siteUrl).href
+  const wholeOf = (href: string) => new URL(publicAddress(href, { siteUrl, basePath: '' }), siteUrl).href
+  const own = wholeOf(`${imageBase}/`)
+  const whole = wholeOf(src)
   const id = whole.startsWith(own) && decoded(whole.slice(own.length).split(/[/?#]/)[0] as string)
   return id ? { iiif: { id }, alt } : { src, alt }
 }

@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint, type Institution } from 'atrium'
+import { defineEndpoint, type Endpoint, type Institution, publicAddress } from 'atrium'
 import { paletteOf } from 'atrium/ui/theme/palette.ts'
 
 const DAY = { 'cache-control': 'public, max-age=86400' }
@@ -95,14 +95,14 @@ export const icons: Endpoint[] = [
       body: JSON.stringify({
         name: institution.name,
         short_name: institution.host,
-        start_url: '/',
+        start_url: publicAddress('/', { ...institution, basePath: '' }),
         display: 'browser',
         lang: institution.language,
         theme_color: paletteOf(institution.theme).white,
         background_color: paletteOf(institution.theme).white,
         icons: [
-          ...SIZES.map((size) => iconOf(`/icon-${size}.png`, size)),
-          { ...iconOf('/icon-maskable-512.png', 512), purpose: 'maskable' },
+          ...SIZES.map((size) => iconOf(publicAddress(`/icon-${size}.png`, institution), size)),
+          { ...iconOf(publicAddress('/icon-maskable-512.png', institution), 512), purpose: 'maskable' },
         ],
       }),
     }),

@@ -1,4 +1,4 @@
-import { defineEndpoint, isOpenToRobots, type PageContext } from 'atrium'
+import { defineEndpoint, isOpenToRobots, type PageContext, sitePath } from 'atrium'
 
 /** One for each language of the site. */
 const sitemaps = ({ siteUrl, languages }: PageContext['institution']): string =>
@@ -14,7 +14,7 @@ export const robots = defineEndpoint({
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
     body: isOpenToRobots(header('host'), deployment, institution)
-      ? `User-agent: *\nDisallow: /archived-copy\n${sitemaps(institution)}`
+      ? `User-agent: *\nDisallow: ${sitePath(institution.siteUrl)}/archived-copy\n${sitemaps(institution)}`
       : 'User-agent: *\nDisallow: /\n',
   }),
 })

@@ -1,5 +1,6 @@
 import type { Section } from 'atrium'
 import { loadedWith } from '#engine/host.ts'
+import { requestFor } from '../../http/site-request.ts'
 import { type AnsweredBy, answeredBy } from '../../start/site/answered-by.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
 import { Failure } from '../line/say.mjs'
@@ -12,7 +13,7 @@ import { explainPage } from './explain-page.ts'
  * @throws Failure when nothing is at the address
  */
 export async function describeAddress(site: RunningSite, address: string): Promise<string> {
-  const answer = await answeredBy(address, site)
+  const answer = await answeredBy(requestFor(address, site.institution.siteUrl).path, site)
   if (answer.kind === 'nothing')
     throw new Failure(
       `Nothing is at ${address}: it answers 404${answer.file ? `, with the page of ${answer.file}` : ''}.`,

@@ -1,3 +1,5 @@
+import { sitePath, withoutBasePath } from 'atrium'
+
 /** Files and pictures are no answers that are made. */
 const FILES = /^\/(_|assets\/|iiif\/|media\/)/
 
@@ -10,7 +12,8 @@ export function linksIn(text: string, siteUrl: string): string[] {
   const found = new Set<string>()
   for (const [, attribute, element] of text.matchAll(/\b(?:href|action)="([^"]*)"|<(?:loc|link)>([^<]*)</g)) {
     const link = (attribute ?? element ?? '').replaceAll('&amp;', '&').replace(/#.*/, '')
-    const own = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link
+    const whole = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link
+    const own = link === whole ? (withoutBasePath(link, sitePath(siteUrl)) ?? '') : whole
     if (own.startsWith('/') && !own.startsWith('//') && !FILES.test(own)) found.add(own)
   }
   return [...found]

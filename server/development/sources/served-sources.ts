@@ -1,3 +1,4 @@
+import { publicAddress } from 'atrium'
 import type { RequestHandler } from 'express'
 import type { ViteDevServer } from 'vite'
 import { explainError, explainInText } from '../errors/explanation.ts'
@@ -6,10 +7,12 @@ const SOURCE = /\.tsx?(?:\?|$)/
 
 /** What serves sources to browsers; each that is refused is answered with why, where Vite says that it is not there. */
 export const servedSources =
-  ({ middlewares, environments: { client } }: ServedBy, root: string): RequestHandler =>
-  (request, response, next) =>
+  ({ middlewares, environments: { client } }: ServedBy, root: string, siteUrl: string): RequestHandler =>
+  (request, response, next) => {
+    const { url } = request
+    request.url = publicAddress(url, { siteUrl, basePath: '' })
     middlewares(request, response, async (failure?: unknown) => {
-      const { url } = request
+      request.url = url
       if (failure || !SOURCE.test(url)) return next(failure)
       const refusal = await client.transformRequest(url).then(
         () => undefined,
@@ -25,6 +28,7 @@ export const servedSources =
           `${refusal.plugin?.startsWith('atrium:') ? explainError(refusal, root).message : explainInText(refusal, root)}\n`,
         )
     })
+  }
 
 /** The parts of a development server of Vite that are asked. */
 interface ServedBy {

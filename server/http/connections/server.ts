@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Log } from 'atrium'
 import type { HtmlCache } from '../../pages/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../addresses/address.ts'
+import { enterSite } from '../addresses/site-path.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'
@@ -33,6 +34,10 @@ export interface AtriumServerOptions {
   app: RequestListener
   /** Answers those who run the site, on connections to their own port. Absent: there is none. */
   operations?: RequestListener | undefined
+  /** Where the site is: what is below its path is asked of the cache and the app, without it. Absent: everything is. */
+  siteUrl?: string
+  /** Answers what is not below the path of the site. */
+  outside?: RequestListener
   /** Marks every answer; absent: nothing is to be said. */
   mark?: (response: ServerResponse) => void
   /** Aborted when the server announces that it will stop. */
@@ -46,6 +51,8 @@ export function createAtriumServer({
   cache,
   app,
   operations = app,
+  siteUrl = '',
+  outside = app,
   mark,
   stopping = new AbortController(),
   log,
@@ -60,6 +67,7 @@ export function createAtriumServer({
       applyTarget(request)
       mark?.(response)
       if (ofOperators.has(request.socket)) operations(request, response)
+      else if (!enterSite(request, response, siteUrl)) outside(request, response)
       else if (!hasValidHost(request) || !cache.serve(request, response)) app(request, response)
     } catch (error) {
       log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)

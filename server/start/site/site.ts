@@ -20,6 +20,7 @@ import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
 import { readAddress } from '../../http/addresses/address.ts'
 import { localRequest } from '../../http/addresses/base-path.ts'
+import { publicAnswer } from '../../http/addresses/site-path.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
@@ -185,7 +186,7 @@ export async function openSite({
 
   const whole = (rendered: SiteResponse): SiteResponse => {
     pictures.noteShown(rendered.facts?.pictures.map(({ base }) => base))
-    return withPolicy(rendered)
+    return publicAnswer(withPolicy(rendered), siteUrl)
   }
 
   /** Each language has a store of its own, made of the same files. */

@@ -1,4 +1,4 @@
-import { parseUrl } from 'atrium'
+import { parseUrl, sitePath, withoutBasePath } from 'atrium'
 import type { RedirectChange } from '../desk/content.ts'
 
 /** A redirect as it was written in a line. */
@@ -54,7 +54,8 @@ export function asWritten<Change extends RedirectChange>(
 
 function withinSite(address: string, siteUrl: string): string {
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : undefined
-  return url && url.origin === parseUrl(siteUrl)?.origin ? url.pathname + url.search + url.hash : address
+  if (!url || url.origin !== parseUrl(siteUrl)?.origin) return address
+  return withoutBasePath(url.pathname + url.search + url.hash, sitePath(siteUrl)) ?? address
 }
 
 function readable(address: string): string {

@@ -1,3 +1,4 @@
+import { publicAddress } from 'atrium'
 import { RenderContextProvider, type RenderSettings } from 'atrium/ui/render-context.tsx'
 import { createElement } from 'react'
 import type { createSite, LastGoodFiles, SiteDefinition } from '#engine/host.ts'
@@ -32,6 +33,9 @@ function speechOf(
   return {
     translator,
     surround: (element, root) => createElement(RenderContextProvider, { settings, root, children: element }),
-    islandContext: (file) => ({ ...shown, language, messages: textsOfIsland(file, installed, catalogue) }),
+    islandContext: (file) => ({
+      ...{ ...shown, language, messages: textsOfIsland(file, installed, catalogue) },
+      imageBase: publicAddress(shown.imageBase, shown),
+    }),
   }
 }

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { enterSite, publicAnswer } from './site-path.ts'
+
+const siteUrl = 'https://cups.example/en-site'
+
+/** What is left of a request once it is let in; null: it is not. */
+function entered(url: string, referer?: string) {
+  const request = { url, headers: { host: 'cups.example', referer } } as IncomingMessage
+  return enterSite(request, {} as ServerResponse, siteUrl) ? [request.url, request.headers.referer] : null
+}
+
+describe('a request', () => {
+  it.each([
+    ['/en-site', '/'],
+    ['/en-site/', '/'],
+    ['/en-site?a=/b', '/?a=/b'],
+    ['/en-site/visit?a', '/visit?a'],
+    ['/en-site/en-site', '/en-site'],
+  ])('for %s is one for %s within the site', (url, within) => expect(entered(url)?.[0]).toBe(within))
+
+  it.each(['/', '/visit', '/en-sitevisit', '/en-site2', '/EN-SITE', '/en%2Dsite', '//en-site', '*', ''])(
+    'for %s is none for the site',
+    (url) => expect(entered(url)).toBeNull(),
+  )
+
+  it.each([
+    ['https://cups.example/en-site/es/visit?a', 'https://cups.example/es/visit?a'],
+    ['https://cups.example/en-site', 'https://cups.example/'],
+    // Of another site at the same host it is not known which page that is.
+    ['https://cups.example/shop', undefined],
+    ['https://other.example/en-site', 'https://other.example/en-site'],
+    ['nowhere', 'nowhere'],
+    [undefined, undefined],
+  ])('that comes from %s comes from %s', (referer, within) => {
+    expect(entered('/en-site/visit', referer)?.[1]).toBe(within)
+  })
+
+  it('is as it was where the site has its host to itself', () => {
+    const request = { url: '/en-site', headers: {} } as IncomingMessage
+    expect(enterSite(request, {} as ServerResponse, 'https://cups.example')).toBe(true)
+    expect(request.url).toBe('/en-site')
+  })
+})
+
+describe('an answer', () => {
+  const answer = (headers: Record<string, string>, body = '') =>
+    publicAnswer({ status: 200, headers, body, cache: null }, siteUrl)
+
+  it.each([
+    ['location', '/es', '/en-site/es'],
+    ['location', 'https://other.example/a', 'https://other.example/a'],
+    ['set-cookie', 'a=/; Path=/; Secure', 'a=/; Path=/en-site; Secure'],
+    ['set-cookie', 'a=b; path=/', 'a=b; path=/en-site'],
+    ['link', '</a.css>; rel=preload, <https://x.example/b>', '</en-site/a.css>; rel=preload, <https://x.example/b>'],
+    ['x-note', '/es', '/es'],
+  ])('with %s: %s says %s', (name, value, said) => expect(answer({ [name]: value }).headers).toEqual({ [name]: said }))
+
+  it('in HTML names addresses below the path, and any other is as it was', () => {
+    const link = '<a href="/visit">/visit</a>'
+    expect(answer({ 'content-type': 'text/html; charset=utf-8' }, link).body).toBe(
+      '<a href="/en-site/visit">/visit</a>',
+    )
+    expect(answer({ 'content-type': 'application/json' }, link).body).toBe(link)
+    const same = { status: 200, headers: {}, body: link, cache: null }
+    expect(publicAnswer(same, 'https://cups.example')).toBe(same)
+  })
+})
