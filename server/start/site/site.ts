@@ -173,8 +173,9 @@ export async function openSite({
         ? createGatewayImages({ gateway: mediaGateway, now, log, metrics: metrics?.('images') })
         : images,
     },
+    // Most visitors read the institution's own language.
     contentCacheBytes:
-      (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count / (institution.languages.length || 1),
+      (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count / (institution.languages.length > 1 ? 2 : 1),
     log,
     showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
     ...speaking(texts, shared, { files, messages: definition.messages }),

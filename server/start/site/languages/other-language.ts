@@ -98,7 +98,9 @@ export async function openOtherLanguage(
   const store = addressed(environment.ENABLE_PREVIEW ? content.preview : content.published)
   const here: Shown = { ...shown, language: tag, basePath: institution.basePath }
   const speech = speaking(texts, here, { files, messages: definition.messages })
-  const own: SiteOptions = { ...options, definition, store, institution, ...speech }
+  // The languages beside the institution's own share as much as that has.
+  const contentCacheBytes = options.contentCacheBytes / (institution.languages.length - 1)
+  const own: SiteOptions = { ...options, definition, store, institution, ...speech, contentCacheBytes }
   const site = createSite(own)
   const listeners: SiteListeners = {}
   return {
