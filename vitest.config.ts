@@ -4,7 +4,7 @@ import { islandEntries } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { installedModules } from './server/build/site/installed-modules.ts'
 import { findSite } from './server/build/site/site-folders.mjs'
-import { NODE_OPTIONS } from './tests/browser/node-options.ts'
+import { NODE_OPTIONS, WITH_ROOM } from './tests/browser/node-options.ts'
 import { LongFirst } from './tests/long-first.ts'
 
 const temporaryFiles = 'tests/temporary-files.ts'
@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          execArgv: WITH_ROOM,
           isolate,
           globalSetup: [temporaryFiles],
           setupFiles: ['tests/fuzz-seed.ts'],
@@ -48,6 +49,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
+          execArgv: WITH_ROOM,
           env,
           isolate,
           setupFiles: ['tests/browser/close-windows.ts'],
@@ -64,6 +66,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'faults',
+          execArgv: WITH_ROOM,
           env,
           isolate,
           include: ['tests/faults/**/*.test.{ts,tsx}'],

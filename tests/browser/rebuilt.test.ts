@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANCHOR } from './anchor.ts'
 import { takeKeptStore } from './kept-store.ts'
-import { NODE_OPTIONS } from './node-options.ts'
+import { NODE_OPTIONS, WITH_ROOM } from './node-options.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Ends a server when the process that started it is gone, however that ended. */
@@ -72,7 +72,7 @@ export async function startServer({
   const [program, ...parameters] = [
     ...through,
     process.execPath,
-    ...(isMeasured ? NODE_OPTIONS : []),
+    ...(isMeasured ? NODE_OPTIONS : nearDemo ? WITH_ROOM : []),
     ...(nearDemo || !OF_SHORT_SERVERS ? [] : [OF_SHORT_SERVERS]),
     ...(endsWithParent ? WITH_PARENT : []),
     join(project, 'dist/server/main.mjs'),

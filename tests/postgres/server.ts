@@ -87,10 +87,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     crash: () => end('SIGQUIT'),
     freeze() {
       const processes = [child?.pid as number, ...childrenOf(child?.pid as number)]
-      for (const id of processes) process.kill(id, 'SIGSTOP')
-      return () => {
-        for (const id of processes) process.kill(id, 'SIGCONT')
+      const signal = (name: NodeJS.Signals) => {
+        for (const id of processes)
+          try {
+            process.kill(id, name)
+          } catch (error) {
+            // One that serves a connection may have ended by itself.
+            if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+          }
       }
+      signal('SIGSTOP')
+      return () => signal('SIGCONT')
     },
     async stop() {
       await end('SIGQUIT')
