@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../../server/testing/parse.ts'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
@@ -89,4 +89,19 @@ it('who comes for the first time is led to the language of the browser, and neve
     expect.stringMatching(/^language=en-US;/),
   ])
   expect((await home({ 'accept-language': 'es', cookie: 'language=en-US' })).status).toBe(200)
+})
+
+describe('below a path of its host', () => {
+  const below = withServer({ content, environment: { SITE_URL: 'https://cups.example/en-site' } })
+  const home = (headers: Record<string, string>, path = '') =>
+    ask(below.origin, `/en-site${path}`, { headers: { host: 'cups.example', 'accept-language': 'es', ...headers } })
+
+  it('whoever comes for the first time is led to the language below the path, and what is chosen is kept for it alone', async () => {
+    expect((await home({})).headers.location).toBe('/en-site/es')
+    // From another site at the same host one comes for the first time, too.
+    expect((await home({ referer: 'https://cups.example/es' })).headers.location).toBe('/en-site/es')
+    expect((await home({ referer: 'https://cups.example/en-site/es' })).status).toBe(200)
+    const chosen = await home({ referer: 'https://cups.example/en-site/clay' }, '/es')
+    expect(chosen.headers['set-cookie']).toEqual([expect.stringContaining('language=es; Path=/en-site;')])
+  })
 })
