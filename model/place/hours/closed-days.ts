@@ -1,5 +1,6 @@
 import { type Clock, dayAfter } from 'atrium'
 import { exceptionOn, type OpenHours, usualHoursOn } from './open-hours.ts'
+import { HORIZON } from './opening.ts'
 
 /** Says that a place is closed on a day. */
 export interface Closing {
@@ -19,9 +20,6 @@ export interface DaySpan {
 
 type Hours = OpenHours | undefined
 type Today = Pick<Clock, 'today'>
-
-/** So many days ahead are looked at one by one. */
-const HORIZON = 366
 
 /**
  * Says whether a place is closed on a day. An emergency closure in force counts for today.

@@ -14,8 +14,8 @@ export type Opening =
   /** `today`: what holds today where that is no hours at all. `next`: when it opens next, if ever within a year. */
   | { isOpen: false; today?: DayHours & { closed: string | true }; next?: string }
 
-/** So many days ahead it is looked for the next opening. */
-const HORIZON = 366
+/** So many days ahead are looked at one by one. */
+export const HORIZON = 366
 const WEEK = 7
 
 export interface OpeningNeeds {

@@ -1,7 +1,7 @@
 import { dayAfter, defined, type PageContext } from 'atrium'
 import messages from './messages.ts'
 import { closureOf, hoursOn, hoursText, type OpenHours } from './open-hours.ts'
-import { openingNow, periodOn } from './opening.ts'
+import { HORIZON, openingNow, periodOn } from './opening.ts'
 import { sentenceOf } from './opening-text.ts'
 
 /** What holds at a place on one day, as blocks show it. Texts are inline rich text. */
@@ -17,9 +17,6 @@ export interface ShownDay {
   /** Of a closed day: when it opens next, `Opens Friday, November 27 at 10am`. */
   next?: string
 }
-
-/** So many days ahead it is looked for the next opening. */
-const HORIZON = 366
 
 /**
  * The hours of a place on a day, today with an emergency closure in their place.
