@@ -28,7 +28,7 @@ const report = ({ target, error, reason = error }: Partial<ErrorEvent & PromiseR
   if ((stack + reason).includes(location.origin) && reportsLeft-- > 0)
     navigator.sendBeacon(
       // Below the path of the site, as this script is: in a folder, and among sources in one more.
-      `${import.meta.url}/..${import.meta.env?.DEV ? '/..' : ''}/../_browser-errors`,
+      `${import.meta.url}/..${import.meta.env.DEV ? '/..' : ''}/../_browser-errors`,
       JSON.stringify({ page: location.pathname, island: island?.dataset.island, error: `${reason}`, stack }),
     )
 }

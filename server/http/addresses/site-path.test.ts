@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { enterSite, publicAnswer } from './site-path.ts'
 
@@ -34,6 +35,18 @@ describe('a request', () => {
     [undefined, undefined],
   ])('that comes from %s comes from %s', (referer, within) => {
     expect(entered('/en-site/visit', referer)?.[1]).toBe(within)
+  })
+
+  it('Q-24 for whatever and from wherever is let in below the path alone, by an address that begins with a slash', () => {
+    const text = fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }))
+    const start = fc.constantFrom('', '/en-site', '/en-site/', 'https://cups.example/en-site')
+    fc.assert(
+      fc.property(start, text, start, text, (own, rest, other, from) => {
+        const within = entered(own + rest, other + from)
+        expect(within !== null).toBe(/^\/en-site(?:$|[/?#])/.test(own + rest))
+        if (within) expect(within[0]).toMatch(/^\//)
+      }),
+    )
   })
 
   it('is as it was where the site has its host to itself', () => {
