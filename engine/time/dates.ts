@@ -1,4 +1,4 @@
-import { BoundedCache } from '../base/memory/bounded-cache.ts'
+import { remembered } from '../base/memory/remembered.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import messages from '../messages.ts'
@@ -16,17 +16,6 @@ export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:
 
 /** Bounds what dates may take in each form, in bytes: the same few are on page after page. */
 const MAX_BYTES = 256 * 1024
-
-function remembered(work: (value: string) => string): (value: string) => string {
-  const known = new BoundedCache<string>(MAX_BYTES)
-  return (value) => {
-    const last = known.get(value)
-    if (last !== undefined) return last
-    const printed = work(value)
-    known.set(value, printed, 2 * printed.length)
-    return printed
-  }
-}
 
 const YEAR = { day: 'numeric', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
@@ -46,7 +35,7 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
   const t = translate(messages)
   const print = (options: Intl.DateTimeFormatOptions, read = (value: string) => localOf(value).slice(0, 10)) => {
     const format = formatOf(options)
-    const printed = remembered((value) => format.format(asUtc(read(value))))
+    const printed = remembered(MAX_BYTES, (value) => format.format(asUtc(read(value))))
     return (value: string | undefined) => (value ? printed(value) : t.comingSoon)
   }
   const weekday = print({ weekday: 'short', month: 'short', ...YEAR })
@@ -61,7 +50,7 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
   /** Start and end with a space between them, as one key. */
   const printRange = (options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(options)
-    const printed = remembered((key) => {
+    const printed = remembered(MAX_BYTES, (key) => {
       const [start, end] = key.split(' ').map((value) => asUtc(localOf(value).slice(0, 10)))
       return format.formatRange(start as Date, end as Date)
     })
@@ -76,7 +65,7 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
     long: printRange({ month: 'long', day: 'numeric' }),
   }
   const clockTime = formatOf(TIME)
-  const time = remembered((value) => {
+  const time = remembered(MAX_BYTES, (value) => {
     const [hours = 0, minutes = 0] = value.split(':').map(Number)
     const parts = clockTime.formatToParts(Date.UTC(2000, 0, 1, hours, minutes))
     return inEnglish && parts.some(({ type }) => type === 'dayPeriod') ? shortened(parts) : joined(parts)
@@ -111,7 +100,7 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
     duration: createDurationFormat(language),
     plainNumber: new Intl.NumberFormat(language, { useGrouping: false }).format,
     firstWeekday: firstWeekdayOf(language),
-    iso: remembered((value) => localTimeWithOffset(instantOf(value, timeZone), timeZone)),
+    iso: remembered(MAX_BYTES, (value) => localTimeWithOffset(instantOf(value, timeZone), timeZone)),
   }
 }
 

@@ -19,7 +19,7 @@ export function catalogueAddress(
   { settings: { catalogueUrl, researchInstituteCode: code }, institution: { siteUrl } }: CatalogueNeeds,
 ): string | null {
   if (!catalogueUrl || !code) return null
-  const address = new URL(publicAddress(catalogueUrl, { siteUrl, basePath: '' }), siteUrl)
+  const address = new URL(publicAddress(catalogueUrl, { siteUrl }), siteUrl)
   const query = {
     query: `any,contains,${term}`,
     tab: `all_${code}`,

@@ -30,7 +30,7 @@ export const renderWithVike =
   ({ live, log, root, client, siteUrl }: RenderOptions): AppOptions['pages'] =>
   async (request, response, form) => {
     const url = request.url ?? '/'
-    const below = (address: string) => publicAddress(address, { siteUrl, basePath: '' })
+    const below = (address: string) => publicAddress(address, { siteUrl })
     const file = await known(live, (site) => site.fileAt(url), undefined)
     const said = file ? { [FILE]: file } : {}
     const answer = await respond(toSiteRequest(request, form), live, log, root)

@@ -26,7 +26,7 @@ const rulesBelow = (path: string) => ({
 
 /** The header line that leads browsers to the rules; it needs no script in the page. */
 export const speculationHeader = (siteUrl: string) => ({
-  'speculation-rules': `"${publicAddress(ADDRESS, { siteUrl, basePath: '' })}"`,
+  'speculation-rules': `"${publicAddress(ADDRESS, { siteUrl })}"`,
 })
 
 /** @param headers header lines of every answer */

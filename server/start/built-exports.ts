@@ -1,4 +1,5 @@
 /** Holds what tools and tests use of the built site without its server, from `dist/server/built-exports.mjs`. */
+
 /** React as the build has it: who measures counts its renders. */
 export * as reactServer from 'react-dom/server'
 export { builtAssets } from '../assets/client-assets.ts'

@@ -1,9 +1,9 @@
-import { Agent, request as ask } from 'node:http'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { writeEntry } from '../browser/content.ts'
 import { startServer } from '../browser/server.ts'
 import { SECRET } from '../faults/mixed-load.ts'
+import { ask } from '../pages/http.ts'
 import { startChild } from './child-server.ts'
 import { against, median, printTable } from './print.ts'
 import { report } from './report.ts'
@@ -14,7 +14,6 @@ const ROUNDS = 7
 const REQUESTS = 300
 const WARM_UP = 1500
 const PUBLISHED = 6
-const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 const all = Array.from({ length: ARTICLES }, (_, index) => articlePath(index))
 const long = all.filter((_, index) => index % LONG_EVERY === 0)
@@ -31,42 +30,34 @@ const OTHERS = [
   ['a picture tile that was drawn before', '/iiif/pottery-01/0,0,512,512/256,/0/default.jpg'],
 ] as const
 
-/** A whole answer. */
-const get = (origin: string, path: string, headers: Record<string, string> = {}): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sent = ask(origin + path, { agent, headers }, (response) => {
-      let bytes = 0
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} answers ${response.statusCode}`)),
-      )
-    })
-    sent.on('error', reject).end()
-  })
-
 /** A server with the processor time that it took so far, in milliseconds, all of its threads together. */
 interface Measured {
   origin: string
+  /** What its addresses begin with. */
+  start: string
   time: () => Promise<number>
 }
 
-async function inTurn(origin: string, paths: readonly string[], headers?: Record<string, string>): Promise<void> {
+async function inTurn(
+  { origin, start }: Measured,
+  paths: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<void> {
   const rest = [...paths]
   const one = async () => {
-    for (let path = rest.shift(); path !== undefined; path = rest.shift()) await get(origin, path, headers)
+    for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
+      const { status } = await ask(origin, start + path, { headers })
+      if (status !== 200) throw new Error(`${path} answers ${status}`)
+    }
   }
   await Promise.all([one(), one(), one(), one()])
 }
 
 /** Milliseconds of processor time a request. */
-async function cost(
-  { origin, time }: Measured,
-  paths: readonly string[],
-  headers?: Record<string, string>,
-): Promise<number> {
-  const before = await time()
-  await inTurn(origin, paths, headers)
-  return ((await time()) - before) / paths.length
+async function cost(server: Measured, paths: readonly string[], headers: Record<string, string> = {}): Promise<number> {
+  const before = await server.time()
+  await inTurn(server, paths, headers)
+  return ((await server.time()) - before) / paths.length
 }
 
 const repeated = (paths: readonly string[], count: number): string[] =>
@@ -86,11 +77,12 @@ it('Q-06 whole requests over HTTP, no page cache, against a bare server that ren
   })
   const site: Measured = {
     origin: started.origin,
+    start: '',
     time: async () => 1000 * (await started.metric('process_cpu_seconds_total')),
   }
   const cpu = async () => Number(await (await fetch(`${bareServer.origin}/cpu`)).text())
-  const page: Measured = { origin: bareServer.origin, time: cpu }
-  const sections: Measured = { origin: `${bareServer.origin}/sections`, time: cpu }
+  const page: Measured = { origin: bareServer.origin, start: '', time: cpu }
+  const sections: Measured = { origin: bareServer.origin, start: '/sections', time: cpu }
   const servers = [sections, page, site] as const
   const rows: string[][] = []
   const note = (what: string, [react, whole, own]: readonly number[], target: number | null) => {
@@ -116,11 +108,11 @@ it('Q-06 whole requests over HTTP, no page cache, against a bare server that ren
     return figures.map(median)
   }
   const warm = async (paths: readonly string[]) => {
-    for (const { origin } of servers) await inTurn(origin, repeated(paths, WARM_UP))
+    for (const server of servers) await inTurn(server, repeated(paths, WARM_UP))
   }
   const alone = (own: number) => [Number.NaN, Number.NaN, own]
   try {
-    for (const path of ['/', '/news', '/calendar']) await get(site.origin, path)
+    await inTurn(site, ['/', '/news', '/calendar'])
     const first = await cost(site, all)
     await warm(long)
     note('1,000 articles never shown before', [await cost(sections, all), await cost(page, all), first], 5)
@@ -132,7 +124,7 @@ it('Q-06 whole requests over HTTP, no page cache, against a bare server that ren
     const published: number[][] = []
     for (let index = 0; index < PUBLISHED; index++) {
       const touched = articlesOf(new Set([authorOf(index)])).map(articlePath)
-      await inTurn(site.origin, touched)
+      await inTurn(site, touched)
       writeEntry(content, { ...author(index), bio: `Published once more, for the ${index}th time.` } as never)
       const headers = { authorization: `Bearer ${SECRET}` }
       expect((await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })).ok).toBe(true)
@@ -154,6 +146,5 @@ it('Q-06 whole requests over HTTP, no page cache, against a bare server that ren
   } finally {
     bareServer.stop()
     await started.stop()
-    agent.destroy()
   }
 })

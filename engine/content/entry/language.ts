@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../base/memory/bounded-cache.ts'
+import { remembered } from '../../base/memory/remembered.ts'
 import { scriptOfLanguage } from '../../base/words/language/languages.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { Institution } from '../../contract/site/institution.ts'
@@ -9,24 +9,16 @@ import type { Institution } from '../../contract/site/institution.ts'
  *
  * @returns undefined for what is no language
  */
-export function languageTag(locale: string): string | undefined {
-  const known = tags.get(locale)
-  if (known) return known.tag
-  const tag = canonical(locale)
-  tags.set(locale, { tag }, locale.length)
-  return tag
-}
+export const languageTag = (locale: string): string | undefined => canonical(locale) || undefined
 
-/** Every card of a list asks for the language of its entry. Bounded in bytes, for entries name what they like. */
-const tags = new BoundedCache<{ tag: string | undefined }>(16 * 1024)
-
-function canonical(locale: string): string | undefined {
+/** Every card of a list asks for the language of its entry. Bounded, for entries name what they like. */
+const canonical = remembered(16 * 1024, (locale) => {
   try {
-    return Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-'))[0]
+    return Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-'))[0] ?? ''
   } catch {
-    return undefined
+    return ''
   }
-}
+})
 
 /** The language of a tag without its region: `es` of `es-MX`. */
 export const primary = (tag: string): string | undefined => tag.split('-')[0]

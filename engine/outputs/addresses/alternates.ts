@@ -17,7 +17,7 @@ export function inLanguages(
   { siteUrl, language = '' }: Pick<Institution, 'siteUrl'> & { language: string },
 ): Pick<Head, 'canonical' | 'alternates'> {
   const current = languages.find(({ isCurrent }) => isCurrent)
-  const whole = ({ href }: PageLanguage) => wholeAddress(href, { siteUrl, basePath: '' })
+  const whole = ({ href }: PageLanguage) => wholeAddress(href, { siteUrl })
   // What is shown of a list has an address in one language alone.
   if (!current || canonical === null || canonical.includes('?')) return { canonical }
   if (!current.isTranslated) {

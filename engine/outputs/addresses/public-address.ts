@@ -7,6 +7,9 @@ export function sitePath(siteUrl: string): string {
   return path === -1 ? '' : siteUrl.slice(path)
 }
 
+/** Where a site is, with what addresses of pages in a language begin with; absent: the address says it already. */
+type Site = Pick<Institution, 'siteUrl'> & Partial<Pick<Institution, 'basePath'>>
+
 /**
  * An address of the site as browsers ask for it: that of a page in the language of the institution that is given, and both
  * pages and files below the path of `siteUrl`. In HTML, header lines and style sheets the server writes the path itself:
@@ -14,7 +17,7 @@ export function sitePath(siteUrl: string): string {
  *
  * @param href as code and content have it, without the path; what is no path stays as it is
  */
-export const publicAddress = (href: string, { siteUrl, basePath }: Pick<Institution, 'siteUrl' | 'basePath'>): string =>
+export const publicAddress = (href: string, { siteUrl, basePath = '' }: Site): string =>
   beginningWith(localAddress(href, basePath), sitePath(siteUrl))
 
 /**
@@ -23,7 +26,7 @@ export const publicAddress = (href: string, { siteUrl, basePath }: Pick<Institut
  *
  * @param href may have a query and a fragment
  */
-export const wholeAddress = (href: string, institution: Pick<Institution, 'siteUrl' | 'basePath'>): string =>
+export const wholeAddress = (href: string, institution: Site): string =>
   href.startsWith('/') ? originOf(institution) + encodeURI(publicAddress(href, institution)) : href
 
 const originOf = ({ siteUrl }: Pick<Institution, 'siteUrl'>): string =>

@@ -112,7 +112,7 @@ function organization(institution: Institution): JsonLdNode {
     '@type': 'Organization',
     '@id': organizationId(institution),
     name: institution.trust,
-    url: wholeAddress('/', { ...institution, basePath: '' }),
+    url: wholeAddress('/', { siteUrl: institution.siteUrl }),
     logo: `${institution.siteUrl}${LOGO}`,
     nonprofitStatus: nonprofitStatus && `${vocabulary}/${nonprofitStatus}`,
     email: institution.email,

@@ -95,7 +95,7 @@ export const icons: Endpoint[] = [
       body: JSON.stringify({
         name: institution.name,
         short_name: institution.host,
-        start_url: publicAddress('/', { ...institution, basePath: '' }),
+        start_url: publicAddress('/', { siteUrl: institution.siteUrl }),
         display: 'browser',
         lang: institution.language,
         theme_color: paletteOf(institution.theme).white,

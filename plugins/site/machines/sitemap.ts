@@ -98,7 +98,7 @@ function alternates(languages: readonly PageLanguage[], { siteUrl }: PageContext
   const written = languages.filter(({ isTranslated }) => isTranslated)
   if (written.length < 2) return []
   return written.map(({ tag, href }) =>
-    element('xhtml:link', { rel: 'alternate', hreflang: tag, href: wholeAddress(href, { siteUrl, basePath: '' }) }),
+    element('xhtml:link', { rel: 'alternate', hreflang: tag, href: wholeAddress(href, { siteUrl }) }),
   )
 }
 

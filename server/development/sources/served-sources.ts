@@ -10,7 +10,7 @@ export const servedSources =
   ({ middlewares, environments: { client } }: ServedBy, root: string, siteUrl: string): RequestHandler =>
   (request, response, next) => {
     const { url } = request
-    request.url = publicAddress(url, { siteUrl, basePath: '' })
+    request.url = publicAddress(url, { siteUrl })
     middlewares(request, response, async (failure?: unknown) => {
       request.url = url
       if (failure || !SOURCE.test(url)) return next(failure)

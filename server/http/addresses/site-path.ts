@@ -39,7 +39,7 @@ export function publicAnswer(answer: SiteResponse, siteUrl: string): SiteRespons
 
 /** A header line with the path of the site: where it leads, and where browsers send a cookie. @param name in lower case */
 export function publicLine(name: string, value: string, siteUrl: string): string {
-  const below = (href: string) => publicAddress(href, { siteUrl, basePath: '' })
+  const below = (href: string) => publicAddress(href, { siteUrl })
   if (name === 'location') return below(value)
   if (name === 'link') return value.replace(/(?<=<)\/[^>]*/g, below)
   return name === 'set-cookie' ? value.replace(/(?<=; *path=)\/(?=;|$)/i, below) : value

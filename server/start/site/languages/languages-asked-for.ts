@@ -16,6 +16,7 @@ export function languagesAskedFor<Other extends { asked: Asked }>(
   open: (tag: string) => Promise<Other>,
   { own, stores }: { own: Pick<ContentStore, 'get'>; stores: Map<string, Asked> },
 ) {
+  const places = languages.map(({ tag, path }) => ({ tag, institution: { basePath: path } }))
   const opened: Other[] = []
   const opening = new Map<string, Promise<Other>>()
   const opens = async (tag: string): Promise<Other> => {
@@ -37,7 +38,6 @@ export function languagesAskedFor<Other extends { asked: Asked }>(
     opened,
     /** The one whose addresses begin like an address; undefined: the institution's own has it. */
     async at(address: string): Promise<Other | undefined> {
-      const places = languages.map(({ tag, path }) => ({ tag, institution: { basePath: path } }))
       const { tag } = siteAt([{ tag: '', institution: { basePath: '' } }, ...places], address)
       return tag ? ask(tag) : undefined
     },
