@@ -119,7 +119,7 @@ export class MemoryStore implements ContentStore {
   }
 
   #note(uid: string, after: Entry | null): Change {
-    const before = this.entry(uid)
+    const before = this.#entries.get(uid)
     const { contentType = '', path = null } = after ?? before ?? {}
     const json = after && JSON.stringify(after)
     if (json) this.#entries.set(uid, { uid, contentType, path, json })
@@ -128,8 +128,10 @@ export class MemoryStore implements ContentStore {
       revision: this.#changes.length + 1,
       uid,
       contentType,
-      before,
       // Few ask what was published: it is read when somebody does.
+      get before(): Entry | null {
+        return before ? JSON.parse(before.json) : null
+      },
       get after(): Entry | null {
         return json && JSON.parse(json)
       },

@@ -7,6 +7,9 @@ import type { MemoryStore } from './memory-store.ts'
 import type { RememberingLog } from './remembering-log.ts'
 import { type TestOptions, testRuntime } from './runtime.ts'
 
+/** One window for all answers: to make one takes longer than to read a page. */
+const { DOMParser } = new JSDOM().window
+
 export interface TestSite {
   site: Site
   store: MemoryStore
@@ -82,7 +85,7 @@ function answerOf(response: SiteResponse): Answer {
     text,
     // Most tests read the text, which is there at once.
     get document() {
-      document ??= new JSDOM(text).window.document
+      document ??= new DOMParser().parseFromString(text, 'text/html')
       return document
     },
   }

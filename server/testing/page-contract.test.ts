@@ -57,8 +57,18 @@ function perAmount<Made>(make: (entries: readonly ModelEntry[]) => Made): (amoun
 const runtimeOf = perAmount((entries) => testRuntime({ definition: site, entries, ports }))
 const siteOf = perAmount((entries) => testSite({ definition: site, entries, ports, showProblems: true, surround }))
 
-/** What a page is made from: its entry, in which every reference that is not loaded throws when it is read. */
-async function loadedFor(page: InstalledPage, amount: Amount) {
+const allLoaded = new Map<string, ReturnType<typeof makeLoaded>>()
+
+/** What a page is made from, once for all that look at it. */
+function loadedFor(page: InstalledPage, amount: Amount): ReturnType<typeof makeLoaded> {
+  const key = `${page.type} ${amount}`
+  const loaded = allLoaded.get(key) ?? makeLoaded(page, amount)
+  allLoaded.set(key, loaded)
+  return loaded
+}
+
+/** Its entry, in which every reference that is not loaded throws when it is read. */
+async function makeLoaded(page: InstalledPage, amount: Amount) {
   const context = contextOf(runtimeOf(amount), { path: `/${page.type}` })
   const loaded = (await load(page, generatedUid(page.type), context)) as Loaded
   const entry = trapUnloaded(loaded.entry, site, 'entry')

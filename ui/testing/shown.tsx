@@ -5,6 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
 import type { Block } from '#engine/contract/page/block.ts'
 
+/** One window for all that is shown: to make one takes longer than to read a block. */
+const { DOMParser } = new JSDOM().window
+
 export const settings: RenderSettings = {
   imageBase: '/iiif',
   siteUrl: 'https://www.ellery.example',
@@ -29,7 +32,7 @@ export function shown<Schema extends z.ZodObject>(
       <Component {...schema.parse(fields)} />
     </RenderContextProvider>,
   )
-  return new JSDOM(html).window.document.body
+  return new DOMParser().parseFromString(html, 'text/html').body
 }
 
 /** The texts of all that matches, in order, white space as one space. */
