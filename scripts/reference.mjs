@@ -1,9 +1,9 @@
 /** `npm run docs:reference`: writes the reference of the contract from its docstrings into `docs/reference.md`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../server/build/site/files-below.mjs'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { main, say } from '../server/commands/line/say.mjs'
-import { filesOf } from './reference/files-of.mjs'
 import { referenceOf } from './reference/reference.mjs'
 import { atrium as root } from './setup/command.mjs'
 
@@ -16,7 +16,7 @@ await main(async () => {
     join(root, 'docs/reference.md'),
     referenceOf(
       (path) => readFileSync(join(root, path), 'utf8'),
-      (folder) => filesOf(join(root, folder)).map((path) => `${folder}/${path}`),
+      (folder) => filesBelow(root, folder).sort(),
     ),
   )
   say('wrote docs/reference.md')

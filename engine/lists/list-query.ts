@@ -4,6 +4,7 @@ import type { Page, QueryParameter } from '../contract/page/page.ts'
 import { isDate } from '../time/stored-dates.ts'
 import { spanPairs } from './facets/days.ts'
 import { sortParameters } from './sort-options.ts'
+import { wordsParameter } from './words-parameter.ts'
 
 /** The number of a page of a list, from 1; the first needs no number. */
 const pageNumber: QueryParameter = {
@@ -19,24 +20,15 @@ const filterValue = (single = false): QueryParameter => ({
   many: !single,
 })
 
-/** Of more letters nobody types words. */
-const MAX_WORDS = 200
-
-const words: QueryParameter = {
-  accept(value) {
-    // Signs that nobody sees are no words.
-    const read = value.replace(/\p{C}/gu, ' ').trim()
-    return read.length > 0 && read.length <= MAX_WORDS ? read : undefined
-  },
-}
-
 const day: QueryParameter = {
   accept: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value) ? value : undefined),
 }
 
 /** The parameters by which the address asks for what a filter offers. */
-const parametersOf = (name: string, { days, single, words: isWords }: Filter): [string, QueryParameter][] =>
-  days ? Object.values(days).map((parameter) => [parameter, day]) : [[name, isWords ? words : filterValue(single)]]
+const parametersOf = (name: string, { days, single, words }: Filter): [string, QueryParameter][] =>
+  days
+    ? Object.values(days).map((parameter) => [parameter, day])
+    : [[name, words ? wordsParameter : filterValue(single)]]
 
 const parameters = new WeakMap<object, Readonly<Record<string, QueryParameter>>>()
 

@@ -1,5 +1,6 @@
 import type { Clock, Instant } from '../contract/ports/clock.ts'
-import { dayAfter, instantOfLocal, localTime } from './zone.ts'
+import { dayAfter } from './day-after.mjs'
+import { instantOfLocal, localTime } from './zone.ts'
 
 /** The instants at which answers already given change; a render keeps the nearest. */
 export interface Boundary {

@@ -1,4 +1,5 @@
-import { dayAfter, instantOfLocal, localTime } from './zone.ts'
+import { dayAfter } from './day-after.mjs'
+import { instantOfLocal, localTime } from './zone.ts'
 
 const DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?$/

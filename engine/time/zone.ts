@@ -89,7 +89,3 @@ export function instantOfLocal(local: string, timeZone: string): Date {
   const shows = (instant: number) => instant + aheadAt(instant, timeZone) === asUtc
   return new Date(around.sort((a, b) => a - b).find(shows) ?? Math.max(...around))
 }
-
-/** The day of the calendar so many days after a day, `YYYY-MM-DD`, after 9999 `+YYYYYY-MM-DD`; negative: before it. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_A_DAY).toISOString().replace(/T.*/, '')

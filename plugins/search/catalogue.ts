@@ -1,5 +1,4 @@
-import { defineEndpoint, type PageContext, publicAddress, type Settings } from 'atrium'
-import { termParameter } from './results/term.ts'
+import { defineEndpoint, type PageContext, type Settings, wholeAddress, wordsParameter } from 'atrium'
 
 const ROUTE = '/search/library-catalogue'
 
@@ -19,7 +18,7 @@ export function catalogueAddress(
   { settings: { catalogueUrl, researchInstituteCode: code }, institution: { siteUrl } }: CatalogueNeeds,
 ): string | null {
   if (!catalogueUrl || !code) return null
-  const address = new URL(publicAddress(catalogueUrl, { siteUrl }), siteUrl)
+  const address = new URL(wholeAddress(catalogueUrl, { siteUrl }))
   const query = {
     query: `any,contains,${term}`,
     tab: `all_${code}`,
@@ -40,7 +39,7 @@ export const libraryCatalogue = defineEndpoint({
   name: 'library-catalogue',
   route: ROUTE,
   async handle({ request, context }) {
-    const location = catalogueAddress(termParameter.accept(request.query.get('q') ?? '') ?? '', context)
+    const location = catalogueAddress(wordsParameter.accept(request.query.get('q') ?? '') ?? '', context)
     return location ? { status: 302, headers: { location, 'cache-control': 'no-store' } } : null
   },
 })

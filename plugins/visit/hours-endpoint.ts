@@ -1,4 +1,4 @@
-import { defineEndpoint, type PageContext, plainText, publicAddress } from 'atrium'
+import { defineEndpoint, type PageContext, plainText, wholeAddress } from 'atrium'
 import type { DayHours, OpenHours } from 'atrium/model/place/hours/open-hours.ts'
 import { hoursToday, weekOf } from 'atrium/model/place/hours/open-hours.ts'
 import { openingNow } from 'atrium/model/place/hours/opening.ts'
@@ -36,7 +36,7 @@ function hoursOf(hours: OpenHours | undefined, context: PageContext) {
 const siteOf = ({ locationId, name, href, openHours }: SiteWithPage, context: PageContext) => ({
   id: locationId,
   name,
-  url: href && new URL(publicAddress(href, context.institution), context.institution.siteUrl).href,
+  url: href && wholeAddress(href, context.institution),
   ...hoursOf(openHours, context),
 })
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { filesBelow } from '../../server/build/site/files-below.mjs'
 import { SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
 import { atrium as root, runTool, toolPath } from './command.mjs'
 import { readReport } from './report.mjs'
@@ -99,7 +100,7 @@ export const watchTests = (project, files) =>
  * @param {string} ending of their files
  */
 export const testNames = (folder, ending) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  filesBelow(join(root, folder), '')
     .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length).replaceAll('\\', '/'))
+    .map((file) => file.slice(0, -ending.length))
     .sort()

@@ -37,7 +37,7 @@ const SERVER: Record<string, readonly string[]> = {
   start: ['http', 'pages', 'assets', 'operations', 'processes'],
   development: ['http', 'build', 'assets', 'operations', 'start'],
   vike: ['development'],
-  commands: ['http', 'pages', 'assets', 'operations', 'start', 'development'],
+  commands: ['http', 'build', 'pages', 'assets', 'operations', 'start', 'development'],
 }
 
 /** Floors of `services/content`, and what each may import beside itself. What opens them all is in none of them. */

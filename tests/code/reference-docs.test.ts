@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { membersOf } from '../../scripts/reference/docstrings.mjs'
-import { filesOf } from '../../scripts/reference/files-of.mjs'
 import { partsReference, tokensReference } from '../../scripts/reference/parts.mjs'
 import { referenceOf } from '../../scripts/reference/reference.mjs'
+import { filesBelow } from '../../server/build/site/files-below.mjs'
 import { root } from '../../server/commands/measures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const list = (folder: string) => filesOf(join(root, folder)).map((path) => `${folder}/${path}`)
+const list = (folder: string) => filesBelow(root, folder).sort()
 
 it('the reference of the contract says what the docstrings say: else run "npm run docs:reference"', () => {
   expect(read('docs/reference.md')).toBe(referenceOf(read, list))

@@ -1,11 +1,11 @@
-import { weekdays } from 'atrium'
+import { dayAfter, weekdays } from 'atrium'
 import { seasonOf, seasons } from 'atrium/model/publication/season.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClock, instantOf } from '#engine/time/clock.ts'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { isDate, normaliseDate, shiftDate } from '#engine/time/stored-dates.ts'
-import { dayAfter, instantOfLocal, localTime } from '#engine/time/zone.ts'
+import { instantOfLocal, localTime } from '#engine/time/zone.ts'
 import { createTranslator } from '#engine/translation/translator.ts'
 
 const zone = 'America/Los_Angeles'

@@ -2,7 +2,7 @@ import { inSlices } from '../../base/async/slices.ts'
 import type { PageContext } from '../../contract/context.ts'
 import type { DayParameters, ItemDays, Span } from '../../contract/page/list.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
-import { dayAfter } from '../../time/zone.ts'
+import { dayAfter } from '../../time/day-after.mjs'
 import { RecordSet } from './record-set.ts'
 
 /** The days of a filter, and what takes place on each. */

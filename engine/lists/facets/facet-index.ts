@@ -17,7 +17,8 @@ export const facetIndex = (
   context: PageContext,
 ): Promise<ListIndex<string>> =>
   context.shared(`list ${context.path} ${JSON.stringify([where, rules.sort])}`, async (shared) => {
-    const filters = Object.entries(rules.filters ?? {})
+    // What words find is looked up for each request.
+    const filters = Object.entries(rules.filters ?? {}).filter(([, { words }]) => !words)
     const include = filters.flatMap(([, { field }]) => field ?? [])
     const { items } = await shared.content.entries<never, Record<string, unknown>>(rules.of as never, {
       where,

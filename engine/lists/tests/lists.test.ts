@@ -1,5 +1,6 @@
 import { type Card, defineContentType, f } from 'atrium'
 import { composed, entryOf, stub, testSite } from 'atrium/testing'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePage } from '#engine/testing/plain-page.ts'
@@ -182,6 +183,36 @@ describe('filters', () => {
 
 it('a filter of words takes what may be typed, without the spaces around it', () => {
   const { q } = queryOf({ list: { of: lesson, filters: { q: { label: 'Find', words: true } } } })
-  const typed = [' greek “pottery” ', ' ', '\u0000\u200b', 'x'.repeat(201)]
-  expect(typed.map((value) => q?.accept(value))).toEqual(['greek “pottery”', undefined, undefined, undefined])
+  const typed = [' greek \n“pottery” ', ' ', '\u0000\u200b', 'x'.repeat(201)]
+  expect(typed.map((value) => q?.accept(value))).toEqual(['greek “pottery”', undefined, undefined, 'x'.repeat(200)])
+})
+
+describe('words of anybody', () => {
+  const list = { of: lesson, filters: { q: { label: 'Find', words: true } } }
+  const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 500 }), fc.string({ unit: 'grapheme', maxLength: 300 }))
+
+  it('are read as what they are read as when they are read again', () => {
+    const { q } = queryOf({ list })
+    fc.assert(
+      fc.property(typed, (words) => {
+        const read = q?.accept(words)
+        if (read === undefined) return
+        expect([...read].length).toBeLessThanOrEqual(200)
+        expect(read.isWellFormed()).toBe(true)
+        expect(read).not.toMatch(/[\p{Cc}\p{Cf}]|^\s|\s$/u)
+        expect(q?.accept(read)).toBe(read)
+      }),
+    )
+  })
+
+  it('are answered with a list, whatever they are', async () => {
+    const site = testSite({ types: [pageOf(list), topic], entries: [...entries, entryOf('lessons', 'l', {})] })
+    await fc.assert(
+      fc.asyncProperty(typed, async (words) => {
+        const { status } = await site.request(`/lessons?${new URLSearchParams({ q: words })}`)
+        expect(status).toBe(200)
+      }),
+      { numRuns: 50 },
+    )
+  })
 })

@@ -36,6 +36,7 @@ describe('below a path', () => {
     expect(wholeAddress('/', spanish)).toBe(`${siteUrl}/es`)
     expect(wholeAddress('/visit/ö', spanish)).toBe(`${siteUrl}/es/visit/%C3%B6`)
     expect(wholeAddress('/media/a.mp3', spanish)).toBe(`${siteUrl}/media/a.mp3`)
+    expect(wholeAddress('/iiif/a%2Fb/ö 100%', site)).toBe(`${siteUrl}/iiif/a%2Fb/%C3%B6%20100%25`)
     const pages = [
       { tag: 'en', label: 'en', href: '/', isCurrent: true, isThere: true, isTranslated: true },
       { tag: 'es', label: 'es', href: '/es', isCurrent: false, isThere: true, isTranslated: true },

@@ -21,13 +21,16 @@ export const publicAddress = (href: string, { siteUrl, basePath = '' }: Site): s
   beginningWith(localAddress(href, basePath), sitePath(siteUrl))
 
 /**
- * The whole address of a path of the site, percent-encoded as canonical addresses are; other addresses stay as they are.
+ * The whole address of a path of the site, percent-encoded as canonical addresses are; other addresses stay as they are,
+ * and so does what is encoded already.
  * That of a page is the one in the language of the institution that is given.
  *
  * @param href may have a query and a fragment
  */
 export const wholeAddress = (href: string, institution: Site): string =>
-  href.startsWith('/') ? originOf(institution) + encodeURI(publicAddress(href, institution)) : href
+  href.startsWith('/') ? originOf(institution) + encoded(publicAddress(href, institution)) : href
+
+const encoded = (href: string): string => encodeURI(href).replace(/%25(?=[\da-f]{2})/gi, '%')
 
 const originOf = ({ siteUrl }: Pick<Institution, 'siteUrl'>): string =>
   siteUrl.slice(0, -sitePath(siteUrl).length || undefined)

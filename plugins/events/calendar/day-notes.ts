@@ -2,7 +2,7 @@ import { escapeHtml, type PageContext } from 'atrium'
 import { closingOn } from 'atrium/model/place/hours/closed-days.ts'
 import { type Place, placeList } from 'atrium/model/place/place.ts'
 import messages from '../messages.ts'
-import { dateByCalendar, type EventDates, startOf } from '../rules/date-label.ts'
+import { type EventDates, nextStart } from '../rules/date-label.ts'
 import { closedOn, isOpenOn } from '../rules/occurrences.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'translate'>
@@ -79,7 +79,7 @@ export function placesWith(
 
 /** The day of what takes place once, while it is not over. */
 function dayToCome(entry: EventDates, places: readonly Place[], { clock, dates }: DateNeeds): string | undefined {
-  const start = entry.recurrence ? undefined : (startOf(entry) ?? dateByCalendar(entry, { clock, dates, places }))
+  const start = entry.recurrence ? undefined : nextStart(entry, { clock, dates, places })
   const day = start && clock.dayOf(start)
   return day && clock.isBetween(undefined, day) ? day : undefined
 }

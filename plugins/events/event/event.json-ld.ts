@@ -3,7 +3,7 @@ import { endOfDay } from 'atrium/model/date/end-of-day.ts'
 import { attendanceMode, oneOrAll, placeNodes } from 'atrium/model/place/place.json-ld.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { isFree } from '../prices/labels.ts'
-import { dateByCalendar, type EventDates, startOf } from '../rules/date-label.ts'
+import { type EventDates, nextStart } from '../rules/date-label.ts'
 import { schedulesOf } from '../rules/schedule.ts'
 import { occurrencesToCome } from './coming-dates.ts'
 import type { EventData } from './event-data.ts'
@@ -81,7 +81,7 @@ function timeOf(
 ): { start?: string; end?: string } {
   const { recurrence, recurrenceStartDate, recurrenceEndDate, calendar } = entry
   const next = recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, places, context)[0]?.start : undefined
-  const start = next ?? startOf(entry) ?? dateByCalendar(entry, { ...context, places })
+  const start = next ?? nextStart(entry, { ...context, places })
   if (recurrence && recurrenceEndDate) return { start, end: endOfDay(recurrenceEndDate) }
   const { iso } = context.dates
   const starts = calendar?.startDate ?? []

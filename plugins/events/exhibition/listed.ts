@@ -1,6 +1,6 @@
 import { type Card, dayAfter, type PageContext } from 'atrium'
 import { earliestFirst, latestFirst } from 'atrium/model/date/sort-by-date.ts'
-import { type ExhibitionStatus, exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
+import { listingStatus } from '../rules/exhibition-status.ts'
 
 type Needs = Pick<PageContext, 'content' | 'clock' | 'dates' | 'compare'>
 
@@ -10,17 +10,6 @@ export async function listedExhibitions(context: Needs): Promise<{ current: Card
   const { items } = await content.cards('exhibition', { where: notLongOver(clock.today()) })
   const of = (status: 'current' | 'future') => items.filter((card) => listingStatus(card, clock) === status)
   return { current: latestFirst(of('current'), context), future: earliestFirst(of('future'), context) }
-}
-
-/** Exhibitions by their status at this instant, the latest start first. */
-export async function exhibitionsByStatus(status: ExhibitionStatus, context: Needs): Promise<Card[]> {
-  const { content, clock } = context
-  const where = status === 'past' ? undefined : notLongOver(clock.today())
-  const { items } = await content.cards('exhibition', { where })
-  return latestFirst(
-    items.filter((card) => exhibitionStatus(card, clock).status === status),
-    context,
-  )
 }
 
 /** A day is stored as a day and an instant in UTC: what ended two days ago is over in every reading. */

@@ -15,7 +15,7 @@ import { callToAction, eventCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown } from '../rules/categories.ts'
-import { dateByCalendar, dateLabel, NO_START, startOf } from '../rules/date-label.ts'
+import { dateLabel, NO_START, nextStart, startOf } from '../rules/date-label.ts'
 import { eventTemplates } from '../templates.ts'
 
 export default definePage({
@@ -50,16 +50,17 @@ export default definePage({
   },
   card({ entry, clock, dates, institution, translate }) {
     const places = placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution)
-    const start = startOf(entry) ?? dateByCalendar(entry, { clock, dates, places })
+    const start = nextStart(entry, { clock, dates, places })
+    const dated = { ...entry, dateTime: start }
     return {
       subtitle: translate(messages).event,
       image: entry.image,
-      date: dateLabel(entry, { clock, dates, places }, 'short').text,
+      date: dateLabel(dated, { clock, dates, places }, 'short').text,
       startDate: start ?? NO_START,
       // What takes place once is over with its day.
       endDate: entry.recurrence ? entry.recurrenceEndDate : start && clock.dayOf(start),
       excerpt: entry.blurb,
-      meta: placesOnCard(entry, places, { clock, dates, translate }),
+      meta: placesOnCard(dated, places, { clock, dates, translate }),
     }
   },
   load: ({ entry, context }) => loadEvent(entry, entry.locations, context),

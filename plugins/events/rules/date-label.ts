@@ -34,7 +34,7 @@ export function dateLabel(event: EventDates, needs: Needs, form: 'long' | 'short
   const { recurrence, recurrenceStartDate: start, recurrenceEndDate: end } = event
   const { dates } = needs
   const day = form === 'long' ? dates.longDay : dates.shortDay
-  if (!recurrence) return { text: dates.dateTime(event.dateTime ?? dateByCalendar(event, needs)) }
+  if (!recurrence) return { text: dates.dateTime(nextStart(event, needs)) }
   if (start && end) return { text: dates.days(start, end, form) }
   if (end) return { text: dates.through(day(end)) }
   if (start) return { text: dates.from(day(start)) }
@@ -48,9 +48,11 @@ export const NO_START = '1970-01-01T00:00:00.000'
 export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDates): string | undefined =>
   (recurrence ? recurrenceStartDate : undefined) ?? dateTime
 
-/** The next of the dates that the calendar knows, or the last when all are over; undefined where it knows none. */
-export function dateByCalendar({ calendar }: EventDates, needs: Needs): string | undefined {
-  if (!calendar) return undefined
+/** When it starts: as its entry says, else the next of the dates that the calendar knows, or the last when all are over. */
+export function nextStart(event: EventDates, needs: Needs): string | undefined {
+  const { calendar } = event
+  const own = startOf(event)
+  if (own || !calendar) return own
   const { startDate: starts, endDate: endDates } = calendar
   const instant = (date: string) => Date.parse(needs.dates.iso(date))
   const [next] = occurrencesLeft({ dates: starts, endDates }, needs)

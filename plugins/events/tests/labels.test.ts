@@ -4,7 +4,7 @@ import { plainVenueName } from '../calendar-service/venue.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../rules/categories.ts'
-import { dateByCalendar, dateLabel, startOf } from '../rules/date-label.ts'
+import { dateLabel, nextStart, startOf } from '../rules/date-label.ts'
 import { center, clockAt, institution, online, translate, villa } from './help.ts'
 
 const needs = { institution, translate }
@@ -132,9 +132,9 @@ describe('the date of an event', () => {
   it('EVT-037 EVT-053 changes when a date of the calendar is over', () => {
     const calendar = { startDate: ['2026-03-10T10:00', '2026-03-14T19:30'], endDate: ['2026-03-10T11:00', undefined] }
     const before = clockAt('2026-03-10T17:30:00Z')
-    expect(dateByCalendar({ calendar }, before)).toBe('2026-03-10T10:00')
+    expect(nextStart({ calendar }, before)).toBe('2026-03-10T10:00')
     const { next } = before.boundary
-    expect(next && dateByCalendar({ calendar }, clockAt(next.toISOString()))).toBe('2026-03-14T19:30')
+    expect(next && nextStart({ calendar }, clockAt(next.toISOString()))).toBe('2026-03-14T19:30')
   })
 })
 

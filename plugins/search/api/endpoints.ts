@@ -6,8 +6,8 @@ import {
   MAX_HITS,
   type PageContext,
   pictureUrl,
-  publicAddress,
   type SearchHit,
+  wholeAddress,
 } from 'atrium'
 import { topCardTitles } from '../top-cards/find.ts'
 
@@ -68,7 +68,7 @@ const thumbnail = (base: string, { width: w, height: h }: Image = {}) =>
 function writtenRecord(hit: SearchHit, { imageBase, institution }: PageContext) {
   const { title, url, kind: type, source: source_app, description, image, lang } = hit
   const base = assetBase(image, imageBase)
-  const whole = (href: string) => new URL(publicAddress(href, institution), institution.siteUrl).href
+  const whole = (href: string) => wholeAddress(href, institution)
   const own = base === null ? undefined : whole(thumbnail(base, image))
   const src = own ?? image?.src
   return {

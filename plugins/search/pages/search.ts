@@ -1,4 +1,4 @@
-import { f, listAddress, section } from 'atrium'
+import { f, listAddress, section, wordsParameter } from 'atrium'
 import { filteredSection } from 'atrium/model/page/list.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { answerSection, answersTo } from '../answers.ts'
@@ -7,7 +7,6 @@ import messages from '../messages.ts'
 import { SEARCH } from '../open-search.ts'
 import { cardOf } from '../results/result-card.ts'
 import { results, termIn } from '../results/results.ts'
-import { termParameter } from '../results/term.ts'
 import { toolsSection } from '../tools.ts'
 import { nearestCards, topCardFor } from '../top-cards/find.ts'
 import { hoursOfSites, topCardSection } from '../top-cards/section.ts'
@@ -41,7 +40,7 @@ export default definePage({
     ),
   },
   hero: { variant: 'Detail' },
-  query: { q: termParameter },
+  query: { q: wordsParameter },
   limit: { perMinute: 120 },
   list: {
     of: results,

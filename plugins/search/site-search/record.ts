@@ -1,4 +1,4 @@
-import { type Image, type PageContext, parseUrl, plainText, publicAddress } from 'atrium'
+import { type Image, type PageContext, parseUrl, plainText, wholeAddress } from 'atrium'
 import { z } from 'zod'
 
 /** A result as the search service and files of records have it; `null` is nothing. */
@@ -51,7 +51,7 @@ export function pictureOf(
   const src = safeUrl((thumbnail?.url || image || '').trim())
   if (!src) return undefined
   const alt = thumbnail?.alt_text ?? ''
-  const wholeOf = (href: string) => new URL(publicAddress(href, { siteUrl }), siteUrl).href
+  const wholeOf = (href: string) => new URL(wholeAddress(href, { siteUrl })).href
   const own = wholeOf(`${imageBase}/`)
   const whole = wholeOf(src)
   const id = whole.startsWith(own) && decoded(whole.slice(own.length).split(/[/?#]/)[0] as string)

@@ -30,7 +30,7 @@ it('VIS-070 VIS-071 VIS-075 the hours of every site stand at /api/hours, as ever
       {
         id: 'center',
         name: 'Ellery center',
-        url: 'https://center.example.org/',
+        url: 'https://center.example.org',
         isOpen: true,
         text: 'Open now until 5:30pm',
         closesAt: '2026-03-14T17:30:00-07:00',

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../../engine/time/day-after.mjs'
 import { words } from './words.mjs'
 
 /** Where a published entry was written: the site prints what it says, not who wrote it. */
@@ -159,11 +160,4 @@ export function starterCalendar(today) {
       record('2', 'Talks', [dayAfter(today, 30)], '18:30', '19:30'),
     ],
   }
-}
-
-/** A day so many days after another, both `YYYY-MM-DD`. */
-function dayAfter(day, days) {
-  const date = new Date(`${day}T00:00:00.000Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

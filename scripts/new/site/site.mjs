@@ -69,7 +69,7 @@ export function newSite({ folder, name, language, timeZone, today, from }) {
     '.gitignore': 'node_modules/\ndist/\n.data/\n',
     'README.md': readme(name),
     'tests/site.test.ts': test(name),
-    'content/institution.json': json(institution({ name, language, timeZone })),
+    'content/institution.json': json(institution({ name, brand, language, timeZone })),
     'content/calendar/events.json': json(starterCalendar(today)),
     ...Object.fromEntries(
       starterEntries({ name, brand, today }).map((entry) => [
@@ -81,14 +81,13 @@ export function newSite({ folder, name, language, timeZone, today, from }) {
   }
 }
 
-/** Letters a–z and digits of a name, as the institution has it where it says nothing else. */
+/** Letters a–z and digits of a name. */
 const brandOf = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '') || 'museum'
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 
-const institution = ({ name, language, timeZone }) => ({
-  name,
-  ...(brandOf(name) === 'museum' ? { brand: 'museum' } : {}),
+const institution = ({ name, brand, language, timeZone }) => ({
+  ...{ name, brand },
   siteUrl: 'https://www.example.org',
   timeZone,
   language,

@@ -1,6 +1,7 @@
-import { posix, sep } from 'node:path'
+import { sep } from 'node:path'
 import { partOf } from '../site/site-folders.mjs'
 import { importCircles } from './import-circles.ts'
+import { importedPlace } from './imported-place.ts'
 
 /** A source that the site consists of. */
 export interface Source {
@@ -77,7 +78,7 @@ function crossings({ path, text }: Source): SourceFault[] {
   const own = partOf(path)
   return linesOf(text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, blank), (line, number) => {
     const specifier = line.trimStart().startsWith('//') ? undefined : IMPORTED.exec(line)?.[1]
-    const imported = specifier && placeOf(specifier, path)
+    const imported = specifier && importedPlace(specifier, path)
     const other = imported && partOf(imported)
     if (!other || other === own) return undefined
     const [kind] = other.split('/')
@@ -100,12 +101,6 @@ const circles = (sources: readonly Source[]): SourceFault[] =>
     reason: `A circle of imports is not valid: ${circle.join(' → ')}. What one of them exports is undefined while another is read`,
     remedy: 'Put what several of them need into a file that imports none of them.',
   }))
-
-/** The place that an import leads to; a package's is of no interest. */
-const placeOf = (specifier: string, importer: string): string =>
-  specifier.startsWith('.')
-    ? posix.join(posix.dirname(importer), specifier)
-    : specifier.replace(/^(?:[#/]|atrium\/(?=.))/, '')
 
 /** Spaces of the same lines. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ')

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../build/site/files-below.mjs'
+import { importedPlace } from '../../build/sources/imported-place.ts'
 
 /** Folder of the project: tests and commands are run in it. */
 export const root = process.cwd()
@@ -28,16 +30,14 @@ export interface SourceFile {
 }
 
 /** Every source file of the project, in the order of its path; the demo institution's programs too. */
-export const sourceFiles: readonly SourceFile[] = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap(
-  (folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-      .filter((path) => /\.(tsx?|mjs|css|grit)$/.test(path))
-      .sort()
-      .map((path) => {
-        const text = readFileSync(join(root, path), 'utf8')
-        return { path, text, lines: text.split('\n').length - 1 }
-      }),
+export const sourceFiles: readonly SourceFile[] = FOLDERS.flatMap((folder) =>
+  filesBelow(root, folder)
+    .filter((path) => /\.(tsx?|mjs|css|grit)$/.test(path))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return { path, text, lines: text.split('\n').length - 1 }
+    }),
 )
 
 /** True for the files of the demo institution; all others are the product. */
@@ -59,8 +59,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
 export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   return [...text.matchAll(IMPORT)].map(([, fixed, dynamic]) => {
     const name = (fixed ?? dynamic) as string
-    if (name.startsWith('.')) return posix.join(dirname(path), name).replace(/\?.*$/, '')
-    return (EXPORTED[name] ?? name).replace(/^(?:[#/]|atrium\/(?=.))/, '').replace(/\?.*$/, '')
+    return importedPlace(EXPORTED[name] ?? name, path).replace(/\?.*$/, '')
   })
 }
 

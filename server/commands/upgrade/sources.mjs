@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goneIn, isReached, nextMinor, sayDeprecated } from '../../../engine/base/deprecated.mjs'
+import { filesBelow } from '../../build/site/files-below.mjs'
 import { findUses, written } from './find-uses.mjs'
 
 /** Where a site has sources of its own. */
@@ -74,14 +75,6 @@ export const lineOf = ({ file, line, what, sentence, isWritten }) =>
 const lineAt = (text, place) => text.slice(0, place).split('\n').length
 
 const sourcesOf = (site) =>
-  FOLDERS.filter((folder) => existsSync(join(site, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(site.length + 1)
-            .replaceAll('\\', '/'),
-        ),
-    )
+  FOLDERS.flatMap((folder) => filesBelow(site, folder))
+    .filter((file) => /\.tsx?$/.test(file))
     .sort()

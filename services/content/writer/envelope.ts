@@ -2,13 +2,13 @@ import { defined } from 'atrium'
 import { editJson, isRecord } from '#engine/host.ts'
 import { withoutMark } from '../source/entry-text.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
-import { DIFFERENCES, HOLDS } from '../source/files/languages/language-view.ts'
+import { isDifference } from '../source/files/languages/differences.ts'
 import { endAfter, type Schedule } from '../source/files/showing.ts'
 
 type Value = Record<string, unknown>
 
 /** Whether a text says in another language what differs from the entry's own: that says when both are published. */
-export const holdsDifferences = (body: string): boolean => entryOf(body)[HOLDS] === DIFFERENCES
+export const holdsDifferences = (body: string): boolean => isDifference(entryOf(body))
 
 const entryOf = (body: string): Value => JSON.parse(withoutMark(body)) as Value
 
@@ -24,18 +24,19 @@ const entryOf = (body: string): Value => JSON.parse(withoutMark(body)) as Value
  */
 export function publishedBody(body: string, before: string | undefined, times: Times, changed: string): string {
   const { scheduled: _, ...value } = entryOf(body)
-  if (value[HOLDS] === DIFFERENCES) return publishedDifferences(body, value, times, changed)
-  const details = value.publish_details ?? (before === undefined ? undefined : entryOf(before).publish_details)
-  const published = { ...value, publish_details: ofLatest(value, details, (one) => publishedAt(one, times)) }
-  return editJson(body, 'updated_at' in value ? { ...published, updated_at: changed } : published)
-}
-
-/** What differs is published with its original, and says of that no more than when it ends. */
-function publishedDifferences(body: string, value: Value, { time, expires }: Times, changed: string): string {
-  const { publish_details: details, ...said } = value
-  const { expires: before, ...more } = isRecord(details) ? details : {}
-  const own = defined({ ...more, expires: expires ?? endAfter(before, time) })
-  const published = Object.keys(own).length > 0 ? { ...said, publish_details: own } : said
+  // What differs is published with its original, and says of that no more than when it ends.
+  const isWhole = !isDifference(value)
+  const details =
+    value.publish_details ?? (isWhole && before !== undefined ? entryOf(before).publish_details : undefined)
+  const said = ofLatest(value, details, ({ expires, ...more }) =>
+    defined({
+      ...more,
+      time: isWhole ? times.time : more.time,
+      expires: times.expires ?? endAfter(expires, times.time),
+    }),
+  )
+  const publish_details = isWhole || Object.keys(said).length > 0 ? said : undefined
+  const published = { ...value, publish_details }
   return editJson(body, 'updated_at' in value ? { ...published, updated_at: changed } : published)
 }
 
@@ -45,15 +46,10 @@ interface Times {
 }
 
 /** Changes what an entry says of its publication: of several the one that counts. */
-function ofLatest({ locale }: Value, details: unknown, change: (details: Value) => Value): unknown {
+function ofLatest({ locale }: Value, details: unknown, change: (details: Value) => Value): object {
   const latest = Array.isArray(details) ? latestPublication(details, locale) : details
   const changed = change(isRecord(latest) ? latest : {})
   return Array.isArray(details) && latest ? details.map((one) => (one === latest ? changed : one)) : changed
-}
-
-function publishedAt({ expires: before, ...details }: Value, { time, expires }: Times): Value {
-  const end = expires ?? endAfter(before, time)
-  return end === undefined ? { ...details, time } : { ...details, time, expires: end }
 }
 
 /** The text of an entry that is published no more; and the draft beside it, which keeps what that said of it. */
@@ -98,6 +94,6 @@ export function endingBody(body: string, expires: string | undefined, now: strin
     const hasEnded = typeof before === 'string' && Date.parse(before) <= Date.parse(now)
     return expires || hasEnded ? { ...details, expires: expires ?? before } : details
   })
-  const hasNone = value.publish_details === undefined && !(expires && value[HOLDS] === DIFFERENCES)
+  const hasNone = value.publish_details === undefined && !(expires && isDifference(value))
   return hasNone ? body : editJson(body, { ...value, publish_details: changed })
 }

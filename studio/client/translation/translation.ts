@@ -1,4 +1,5 @@
 import { isRecord } from 'atrium'
+import { isDifference } from '../../../services/content/source/files/languages/differences.ts'
 import type { EntryInLanguage, EntryText, FormField, Site, WireObject } from '../api/contract.ts'
 import { type Path, valueAt } from '../model/path.ts'
 import { hasData, placeOf } from '../model/spelling.ts'
@@ -29,9 +30,6 @@ export function translationIn(
   return { original, from, to, names: { language: nameOf(to.tag, site), original: nameOf(from.tag, site) } }
 }
 
-/** Whether a value holds what differs from its original, and not a whole entry. */
-export const holdsDifferences = (value: unknown): boolean => isRecord(value) && value._holds === 'differences'
-
 /** How a field is in another language. */
 export interface TranslatedField {
   /**
@@ -58,7 +56,7 @@ export function translatedField(
 ): TranslatedField | undefined {
   if (isDivided(field)) return undefined
   const said = valueAt(original, path)
-  const isPart = path.some((step) => typeof step === 'number') || !holdsDifferences(root)
+  const isPart = path.some((step) => typeof step === 'number') || !isDifference(root)
   if (isPart) return field.translate !== false && isWords(said) ? { is: 'within', original: said } : undefined
   if (valueAt(root, path) !== undefined) return { is: 'own', original: said }
   if (field.translate === false) return { is: 'same', original: said }

@@ -18,7 +18,15 @@ export {
   textProblems,
   textsOfFile,
 } from '../../../config/texts/own-and-delivered.ts'
-export { DIFFERENCES, HOLDS, nameIn, partOf, type Translation, Translations } from '../../../services/content/index.ts'
+export {
+  DIFFERENCES,
+  HOLDS,
+  isDifference,
+  nameIn,
+  partOf,
+  type Translation,
+  Translations,
+} from '../../../services/content/index.ts'
 export { ownPath } from '../../../services/content/ingest/addresses/derive.ts'
 export { whyNoPage } from '../../../services/content/ingest/addresses/no-page.ts'
 export { isOtherVersion } from '../../../services/content/ingest/addresses/reports.ts'

@@ -1,6 +1,6 @@
 import { defined } from 'atrium'
 import { withDifferences } from '#engine/host.ts'
-import { DIFFERENCES, HOLDS, type Translation } from '../desk/content.ts'
+import { DIFFERENCES, HOLDS, isDifference, type Translation } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Ref } from '../lists/rows.ts'
 import { storedNow } from './stored-moments.ts'
@@ -48,7 +48,7 @@ export function wholeOf(
   ref: Ref,
   value: Readonly<Value> | null | undefined,
 ): Readonly<Value> | null | undefined {
-  if (value && value[HOLDS] !== DIFFERENCES) return value
+  if (value && !isDifference(value)) return value
   const original = desk.original?.(ref)
   if (!original) return value
   const { [HOLDS]: _, ...said } = value ?? {}

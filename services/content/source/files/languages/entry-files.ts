@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { contentText, ENTRY_BOUNDS, FileError, isRecord, parseJson, withDifferences } from '#engine/host.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../file-names.ts'
 import { stampOf } from '../listing.ts'
-import { DIFFERENCES, HOLDS, type LanguageView, nameIn, partOf } from './language-view.ts'
+import { HOLDS, isDifference } from './differences.ts'
+import { type LanguageView, nameIn, partOf } from './language-view.ts'
 
 /** The key of the language of a draft in the text of an entry: a draft has no publication that states one. */
 export const LANGUAGE = '_language'
@@ -149,8 +150,9 @@ export class EntryFiles {
 type Written = Record<string, unknown>
 
 /** Whole entries take the place of what is before them. */
-function joinedIn(language: string, before: Written, { [HOLDS]: holds, ...said }: Written): Written {
-  if (holds !== DIFFERENCES) return entryIn(said, language)
+function joinedIn(language: string, before: Written, written: Written): Written {
+  const { [HOLDS]: _, ...said } = written
+  if (!isDifference(written)) return entryIn(said, language)
   const joined = withDifferences(before, said)
   const { publish_details: details } = joined
   return isRecord(details)

@@ -28,10 +28,6 @@ export function languageView({ language, languages, onlyTranslated }: Institutio
   }
 }
 
-/** What a file in another language says of itself: that it holds what differs, and not the whole entry. */
-export const HOLDS = '_holds'
-export const DIFFERENCES = 'differences'
-
 const IN_LANGUAGE = /^(.+?)\.([a-z]{2,8}(?:-[a-z\d]{1,8})*)((?:\.draft)?\.json)$/i
 
 /**
