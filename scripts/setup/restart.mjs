@@ -10,7 +10,14 @@ export const RESTART = 75
 const LOOK = 300
 
 /** Node gives back what it no longer needs sooner. */
-const PARAMETERS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--compact-on-every-full-gc']
+const PARAMETERS = [
+  '--min-semi-space-size=8',
+  '--max-semi-space-size=8',
+  '--no-parallel-scavenge',
+  '--heap-growing-percent=30',
+  '--compact-on-every-full-gc',
+  '--interrupt-budget=500000',
+]
 /** So does native code: it has few places for memory, and few threads with some of their own. */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',

@@ -36,9 +36,12 @@ it('a development server takes little memory, unless somebody asks for more', as
   }
   const [parameters, arenas, threads] = JSON.parse(readFileSync(told, 'utf8'))
   expect(parameters).toEqual([
+    '--min-semi-space-size=8',
     '--max-semi-space-size=8',
+    '--no-parallel-scavenge',
     '--heap-growing-percent=30',
     '--compact-on-every-full-gc',
+    '--interrupt-budget=500000',
     '--max-semi-space-size=64',
   ])
   expect([arenas, threads]).toEqual(['2', '4'])
