@@ -1,5 +1,10 @@
 /** How Node runs the site in production; `npm start`, the unit and the Dockerfile say the same. */
-export const NODE_OPTIONS = ['--max-semi-space-size=2', '--no-parallel-scavenge', '--heap-growing-percent=40', '--interrupt-budget=500000']
+export const NODE_OPTIONS = [
+  '--max-semi-space-size=2',
+  '--no-parallel-scavenge',
+  '--heap-growing-percent=40',
+  '--interrupt-budget=500000',
+]
 
 /** For tests, and servers that make hundreds of pages for them: to collect garbage less often, in one thread, takes a tenth less time. */
 export const WITH_ROOM = ['--max-semi-space-size=64', '--no-parallel-scavenge']
