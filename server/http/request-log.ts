@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from 'atrium'
 import type { RequestHandler } from 'express'
+import { askedAddress } from './addresses/site-path.ts'
 
 const GIVEN_ID = /^[\w.:-]{8,128}$/
 
@@ -29,7 +30,8 @@ export const asKind =
 export const logRequests =
   (log: Log, onAnswer?: OnAnswer) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    const { method, url } = request
+    const { method } = request
+    const url = askedAddress(request)
     const given = request.headers['x-request-id']
     const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
     const begun = performance.now()

@@ -5,6 +5,7 @@ import { BusyError } from '#engine/host.ts'
 import { BRAND, MEDIA } from '../assets/content-files.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
 import type { StyleSets } from '../assets/style-sets.ts'
+import { askedAddress } from '../http/addresses/site-path.ts'
 import { hasValidHost, requireHost } from '../http/connections/host.ts'
 import { limitAddresses, readForms } from '../http/limits.ts'
 import { sendPlainError } from '../http/plain-error.ts'
@@ -119,11 +120,11 @@ function beginAnswers({ headers, onAnswer, log }: Pick<AppOptions, 'headers' | '
 /** Says no more than the status: what happened is in the log, under the request's id. */
 const answerErrors =
   (log: Log) =>
-  (error: Error & { status?: number }, { url }: IncomingMessage, response: ServerResponse): void => {
+  (error: Error & { status?: number }, request: IncomingMessage, response: ServerResponse): void => {
     const { status: own = 500 } = error
     const status = own >= 400 && own < 500 ? own : 500
     const id = response.getHeader('x-request-id')
-    if (status === 500) log.error({ id, url, error }, `Answering failed: ${error.message}`)
+    if (status === 500) log.error({ id, url: askedAddress(request), error }, `Answering failed: ${error.message}`)
     if (response.headersSent) response.destroy()
     else sendPlainError(response, status)
   }

@@ -19,7 +19,7 @@ export interface NamedFile {
 const NAME = /^([\w-]+?)(?:\.[0-9a-f]{12})?(?:\.([A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?))?\.([a-z0-9]{3,4})$/
 
 /** Languages as names of captions say them. */
-export const isLanguage = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(text)
+export const CAPTION_LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/
 
 /** Reads the name of a file of the folder; undefined: it is none that is served. */
 export function readFileName(name: string): NamedFile | undefined {

@@ -5,7 +5,7 @@ import { AbandonedError, syncFolder, unfinishedName } from '#engine/host.ts'
 import { hashOf, headOf, named, removeLeftOvers, sameIn, slugOrElse, synced } from './by-content.ts'
 import { MAX_CAPTIONS_BYTES, whyNoCaptions } from './captions.ts'
 import { type Ending, KINDS, kindOf, type Refused, SNIFFED_BYTES } from './kinds.ts'
-import { DIGITS, isLanguage, readFileName } from './names.ts'
+import { CAPTION_LANGUAGE, DIGITS, readFileName } from './names.ts'
 import { whyNotWhole } from './whole.ts'
 
 /** A file is not taken. */
@@ -88,7 +88,7 @@ async function requireKind(source: string, { fileName, language }: FileWords): P
   const { ending } = kind
   const refused = ending === 'vtt' ? await whyNotRead(source, size) : await whyNotWhole(source, ending, size)
   if (refused) throw new NoFileError(refused)
-  if (language !== undefined && (ending !== 'vtt' || !isLanguage(language)))
+  if (language !== undefined && (ending !== 'vtt' || !CAPTION_LANGUAGE.test(language)))
     throw new NoFileError({ reason: `"${language}" is no language of captions.`, remedy: 'Write it like en or pt-BR.' })
   return ending
 }

@@ -14,10 +14,14 @@ export function enterSite(request: IncomingMessage, response: ServerResponse, si
   Object.assign(response, { locals: { home: path } })
   const within = withoutBasePath(request.url ?? '/', path)
   if (within === undefined) return false
-  request.url = within
+  Object.assign(request, { originalUrl: request.url, url: within })
   request.headers.referer = refererWithin(request.headers, path)
   return true
 }
+
+/** What was asked for, with the path below which the site lies. */
+export const askedAddress = ({ originalUrl, url }: IncomingMessage & { originalUrl?: string }): string | undefined =>
+  originalUrl ?? url
 
 /** A page of another site at the same host is none of ours. */
 function refererWithin({ referer, host }: IncomingMessage['headers'], path: string): string | undefined {

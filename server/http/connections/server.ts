@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Log } from 'atrium'
 import type { HtmlCache } from '../../pages/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../addresses/address.ts'
-import { enterSite } from '../addresses/site-path.ts'
+import { askedAddress, enterSite } from '../addresses/site-path.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'
@@ -70,7 +70,7 @@ export function createAtriumServer({
       else if (!enterSite(request, response, siteUrl)) outside(request, response)
       else if (!hasValidHost(request) || !cache.serve(request, response)) app(request, response)
     } catch (error) {
-      log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)
+      log.error({ url: askedAddress(request), error }, `Answering failed: ${(error as Error).message}`)
       abandon(response)
     }
   }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Institution } from 'atrium'
+import { foreignLanguage, type Institution, isRecord } from 'atrium'
 import type { Problem } from '#engine/host.ts'
+import { withOnePublication } from '../source/files/exported-forms.ts'
 import { type LanguageView, languageView, nameIn, partOf } from '../source/files/languages/language-view.ts'
-import { changedAt } from '../source/files/languages/translations.ts'
+import { changedAt, saidIn } from '../source/files/languages/translations.ts'
 import { contentOf, namesIn } from '../source/files/listing.ts'
 
 interface Translations {
@@ -28,12 +29,22 @@ export function checkTranslations(contentDir: string, institution: Institution):
     )
     for (const { tag } of others) {
       const written = own.filter((name) => names.includes(nameIn(name, tag)))
-      if (written.length > 0 && written.length < own.length)
-        found.notes.push(`not in ${tag}  entries/${folder}: ${own.length - written.length} of ${own.length} entries`)
+      const isIn = (name: string) =>
+        written.includes(name) || isWrittenIn(tag, saidIn(contentDir, `entries/${folder}/${name}`), view)
+      const lacking = written.length === 0 ? [] : own.filter((name) => !isIn(name))
+      if (lacking.length > 0)
+        found.notes.push(`not in ${tag}  entries/${folder}: ${lacking.length} of ${own.length} entries`)
       for (const name of written) found.reports.push(...outdated(contentDir, `entries/${folder}`, name, tag))
     }
   }
   return found
+}
+
+/** Whether an original is written in a language, so that its page needs no other file there. */
+function isWrittenIn(tag: string, said: Record<string, unknown>, { own }: LanguageView): boolean {
+  const { publish_details: details } = withOnePublication(said)
+  const locale = isRecord(details) && typeof details.locale === 'string' ? details.locale : own
+  return foreignLanguage({ draftLanguage: locale }, tag) === undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CAPTION_LANGUAGE } from '../../../services/files/names.ts'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import type { LibraryFile } from '../api/files.ts'
@@ -31,7 +32,11 @@ interface Sent {
   error?: unknown
 }
 
-const LANGUAGE = /\.([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt$/
+/** The language that the name of captions says, like `es` of `kiln.es.vtt`; empty: it says none. */
+function languageIn(name: string): string {
+  const [, said = ''] = /\.([^.]+)\.vtt$/.exec(name) ?? []
+  return CAPTION_LANGUAGE.test(said) ? said : ''
+}
 
 /** Asks what files are called, and uploads them one after the other. */
 export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: FilesDialogProps) {
@@ -46,8 +51,8 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
   const [sent, setSent] = useState<readonly Sent[]>(() =>
     files.map((file) => ({
       ...{ file, state: 'ready' as const, part: 0, error: tooLarge(file) },
-      title: titleOf(file.name.replace(LANGUAGE, '')),
-      language: LANGUAGE.exec(file.name)?.[1] ?? '',
+      title: titleOf(file.name.replace(`.${languageIn(file.name)}.vtt`, '')),
+      language: languageIn(file.name),
     })),
   )
   const added = useRef<LibraryFile[]>([])
@@ -152,7 +157,7 @@ function FileForm({ one, language, say, cancel, leaveOut }: FileFormProps) {
               maxLength={8}
               autoComplete="off"
               spellCheck={false}
-              pattern="[a-z]{2,3}(-[A-Za-z]{2,4})?"
+              pattern={CAPTION_LANGUAGE.source}
               title={texts.captionsLanguageHelp}
               onChange={({ target }) => say({ language: target.value })}
             />

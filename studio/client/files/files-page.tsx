@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Api } from '../api/api.ts'
+import type { Api, FileQuery } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import type { LibraryFile } from '../api/files.ts'
 import { useSettled } from '../api/use-loaded.ts'
+import { useRows } from '../list/use-rows.ts'
 import { momentText } from '../model/moment-text.ts'
 import { announce } from '../parts/announce.ts'
 import { Failure } from '../parts/failure.tsx'
@@ -11,7 +12,6 @@ import { goTo, type Route } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
 import { FileIcon } from './file-icon.tsx'
 import { KINDS, kindText, sizeText } from './file-words.ts'
-import { useFileRows } from './use-file-rows.ts'
 import { useFileUpload } from './use-file-upload.tsx'
 
 /** Asked for after a pause in typing, in milliseconds. */
@@ -25,6 +25,11 @@ interface FilesPageProps {
   filters: Extract<Route, { view: 'files' }>
 }
 
+const askFiles = async (api: Api, query: FileQuery, signal?: AbortSignal) => {
+  const { files: rows, ...page } = await api.files(query, signal)
+  return { ...page, rows }
+}
+
 /** All recordings, captions and PDFs: by kind and words, with the entries that lead to them. */
 export function FilesPage({ api, site, filters }: FilesPageProps) {
   const texts = useTexts()
@@ -35,7 +40,7 @@ export function FilesPage({ api, site, filters }: FilesPageProps) {
     if (settled !== (filters.q ?? '')) goTo({ ...filters, q: settled }, { replace: true })
   }, [settled])
   const { kind, q } = filters
-  const found = useFileRows(api, { kind, q })
+  const found = useRows(api, { kind, q }, askFiles)
   const { choose, drop, dialog } = useFileUpload({ api, site, onAdded: found.reload })
   const refused = !site.readOnly && site.files && 'refused' in site.files ? site.files.refused : undefined
   const pictures = site.types.find(({ name }) => name === IMAGE)
@@ -82,7 +87,10 @@ export function FilesPage({ api, site, filters }: FilesPageProps) {
       ) : !found.isLoading && found.total === 0 ? (
         <p className="nothing">{kind || q ? texts.nothingFound : texts.noFiles}</p>
       ) : (
-        <FileTable {...{ site, files: found.files, more: found.more }} isBusy={found.isLoading} />
+        <FileTable
+          {...{ site, files: found.rows, more: found.hasMore ? found.more : undefined }}
+          isBusy={found.isLoading}
+        />
       )}
       {dialog}
     </main>

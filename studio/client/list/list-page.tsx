@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Api } from '../api/api.ts'
+import type { Api, ListQuery } from '../api/api.ts'
 import type { Site, State } from '../api/contract.ts'
 import { useSettled } from '../api/use-loaded.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
@@ -28,6 +28,8 @@ interface ListPageProps {
   filters: Extract<Route, { view: 'list' }>
 }
 
+const askEntries = (api: Api, query: ListQuery, signal?: AbortSignal) => api.entries(query, signal)
+
 /** Entries by type, state and words; the filters are in the address. */
 export function ListPage({ api, site, filters }: ListPageProps) {
   const texts = useTexts()
@@ -45,7 +47,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
   }, [])
   const { view: _, as, ...query } = filters
   const { type, state, q } = query
-  const found = useRows(api, query)
+  const found = useRows(api, query, askEntries)
   const known = site.types.find(({ name }) => name === type)
   const { choose, drop, dialog } = usePictureUpload({ api, site, isOffered: type === IMAGE, onAdded: found.reload })
   const noUploads =

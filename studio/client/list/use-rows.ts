@@ -1,60 +1,69 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Api, ListQuery } from '../api/api.ts'
-import type { Row } from '../api/contract.ts'
+import type { Api } from '../api/api.ts'
 
 /** Rows asked for at once. */
 const PAGE = 100
 
-export interface ListedRows {
+export interface ListedRows<Row> {
   rows: readonly Row[]
   total: number
   isLoading: boolean
   error: unknown
+  /** There are more than were asked for. */
+  hasMore: boolean
   /** Asks for the next page, unless it is on its way. */
   more(): void
   reload(): void
 }
 
-interface State {
-  key: string
+/** One page of a list, and what the next is asked for by. */
+interface Page<Row> {
   rows: readonly Row[]
   total: number
-  next: string | null
+  next?: string | null
+}
+
+interface State<Row> extends Page<Row> {
+  key: string
   error?: unknown
 }
 
-/** The rows of a list, page after page; those of the list before stay until the first of the next are there. */
-export function useRows(api: Api, query: Omit<ListQuery, 'after' | 'limit'>): ListedRows {
+/**
+ * The rows of a list, page after page; those of the list before stay until the first of the next are there.
+ *
+ * @param ask for a page; the same function at each call
+ */
+export function useRows<Row, Query extends object>(
+  api: Api,
+  query: Query,
+  ask: (api: Api, query: Query & { limit: number; after?: string }, signal?: AbortSignal) => Promise<Page<Row>>,
+): ListedRows<Row> {
   const key = JSON.stringify(query)
-  const [state, setState] = useState<State>()
+  const [state, setState] = useState<State<Row>>()
   const [turn, setTurn] = useState(0)
   const running = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the query
   useEffect(() => {
     const controller = new AbortController()
     running.current = true
-    api
-      .entries({ ...query, limit: PAGE }, controller.signal)
-      .then(({ rows, total, next }) => setState({ key, rows, total, next: next ?? null }))
+    ask(api, { ...query, limit: PAGE }, controller.signal)
+      .then((page) => setState({ ...page, key }))
       .catch((error) => {
-        if (!controller.signal.aborted) setState({ key, rows: [], total: 0, next: null, error })
+        if (!controller.signal.aborted) setState({ key, rows: [], total: 0, error })
       })
       .finally(() => {
         running.current = false
       })
     return () => controller.abort()
-  }, [api, key, turn])
+  }, [api, ask, key, turn])
   const more = useCallback(() => {
     const after = state?.key === key ? state.next : null
     if (!after || running.current) return
     running.current = true
-    api
-      .entries({ ...(JSON.parse(key) as ListQuery), after, limit: PAGE })
-      .then(({ rows, total, next }) =>
+    ask(api, { ...(JSON.parse(key) as Query), after, limit: PAGE })
+      .then((page) =>
         setState((now) =>
-          now?.key === key && now.next === after
-            ? { ...now, rows: [...now.rows, ...rows], total, next: next ?? null }
-            : now,
+          now?.key === key && now.next === after ? { ...page, key, rows: [...now.rows, ...page.rows] } : now,
         ),
       )
       .catch(() => {
@@ -63,7 +72,7 @@ export function useRows(api: Api, query: Omit<ListQuery, 'after' | 'limit'>): Li
       .finally(() => {
         running.current = false
       })
-  }, [api, key, state])
+  }, [api, ask, key, state])
   const reload = useCallback(() => setTurn((now) => now + 1), [])
   const isLoading = state?.key !== key
   return {
@@ -71,6 +80,7 @@ export function useRows(api: Api, query: Omit<ListQuery, 'after' | 'limit'>): Li
     total: state?.total ?? 0,
     isLoading,
     error: isLoading ? undefined : state?.error,
+    hasMore: Boolean(state?.next),
     more,
     reload,
   }

@@ -25,6 +25,7 @@ import { addPeople, createSessionOf, isOpenToAll, type PeopleOptions, sessionFac
 import { listLibrary, uploadFile } from '../pictures/library.ts'
 import { uploadMaster, uploadPicture } from '../pictures/upload.ts'
 import { addShares } from '../preview/api.ts'
+import { queryOf } from '../queries/query.ts'
 import { addTogether } from '../together/api.ts'
 import { formOf, siteFacts } from './site-facts.ts'
 
@@ -118,5 +119,3 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
   })
   return api
 }
-
-const queryOf = ({ url }: Request): URLSearchParams => new URL(url, 'http://studio.invalid').searchParams

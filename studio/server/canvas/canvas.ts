@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http'
-import type { Log } from 'atrium'
+import { type Log, publicAddress } from 'atrium'
 import express from 'express'
 import { BRAND, contentFiles, MEDIA } from '../../../server/assets/content-files.ts'
+import { IMAGES } from '../../../server/assets/public-pictures.ts'
 import { staticFiles } from '../../../server/assets/static-files.ts'
 import { sendPlainError } from '../../../server/http/plain-error.ts'
 import { Representation } from '../../../server/http/representation.ts'
@@ -19,7 +20,7 @@ import { readTicket, takeTicket } from './ticket.ts'
 import { SIDES, type VersionCanvases } from './version-canvases.ts'
 
 interface CanvasOptions {
-  site: Pick<RunningSite, 'styles' | 'images'>
+  site: Pick<RunningSite, 'styles' | 'images' | 'institution'>
   canvases: Canvases
   versionCanvases: VersionCanvases
   sessions: Sessions
@@ -77,7 +78,10 @@ export function createCanvas(options: CanvasOptions): RequestListener {
     },
     log,
   })
+  const pictures = publicAddress(`${IMAGES}/`, { siteUrl: site.institution.siteUrl })
   return (request, response) => {
+    // Scripts of the site ask for pictures below its path, which the canvas has at its root.
+    if (request.url?.startsWith(pictures)) request.url = request.url.slice(pictures.length - IMAGES.length - 1)
     visits.take(request)
     app(request, response)
   }

@@ -27,20 +27,19 @@ export class VersionCanvases {
     this.#open = open
   }
 
-  /** Lays a version over one side of a session. @param language absent: the institution's own */
-  async lay(
-    session: Session,
-    side: Side,
-    { type, uid }: Ref,
-    text: string,
-    language?: string,
-  ): ReturnType<CandidateSite['put']> {
+  /**
+   * Lays a version over one side of a session.
+   *
+   * @param language absent: the institution's own
+   * @returns what became of it, and the site in that language with it
+   */
+  async lay(session: Session, side: Side, { type, uid }: Ref, text: string, language?: string) {
     const opened = this.#used(session, side) ?? this.#begin(session, side)
     const all = await opened.candidates
     const candidates = language ? await all.inLanguage(language) : all
     if (opened.laid && (opened.laid.uid !== uid || opened.laid.on !== candidates)) opened.laid.on.drop(opened.laid.uid)
     opened.laid = { uid, on: candidates }
-    return candidates.put(type, uid, text)
+    return { ...(await candidates.put(type, uid, text)), candidates }
   }
 
   /** That of a side; undefined: none was laid, or it has ended. */

@@ -5,6 +5,7 @@ import type { Sent } from '../editing/writes.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import { listVersions, requireVersion } from '../history/versions.ts'
+import { queryOf } from '../queries/query.ts'
 import { CONFIGURATIONS, type ConfigurationName, pathOf, readConfiguration, requireSeen, writeBody } from './files.ts'
 import { checkInstitution, readInstitutionForm, requireGood, saveInstitution } from './institution.ts'
 import { checkRedirects, listRedirects, saveRedirects } from './redirects.ts'
@@ -12,11 +13,10 @@ import { checkTextChanges, readTextList, saveTexts } from './texts.ts'
 
 /** Adds the addresses of what configures the site: the institution, its texts, and redirects. */
 export function addConfiguration(api: Router, desk: Desk, sessionOf: (request: Request) => Session): void {
-  const query = ({ url }: Request) => new URL(url, 'http://studio.invalid').searchParams
   const reads = {
     institution: () => readInstitutionForm(desk),
     texts: () => readTextList(desk),
-    redirects: (request: Request) => listRedirects(desk, query(request)),
+    redirects: (request: Request) => listRedirects(desk, queryOf(request)),
   }
   const checks = { institution: checkInstitution, texts: checkTextChanges, redirects: checkRedirects }
   const saves = { institution: saveInstitution, texts: saveTexts, redirects: saveRedirects }
@@ -30,7 +30,7 @@ export function addConfiguration(api: Router, desk: Desk, sessionOf: (request: R
     response.json(await saves[nameIn(request)](desk, request.body, sessionOf(request)))
   })
   api.get('/settings/:name/versions', async (request, response) => {
-    response.json(await listVersions(desk, { type: '', uid: await pathOf(desk, nameIn(request)) }, query(request)))
+    response.json(await listVersions(desk, { type: '', uid: await pathOf(desk, nameIn(request)) }, queryOf(request)))
   })
   api.post('/settings/:name/restore', async (request, response) => {
     response.json(await restore(desk, nameIn(request), request.body, sessionOf(request)))

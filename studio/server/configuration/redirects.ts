@@ -6,12 +6,11 @@ import type { Sent } from '../editing/writes.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import { rowsByUid } from '../lists/rows-by-uid.ts'
+import { pageIn } from '../queries/query.ts'
 import { ProblemsError, readConfiguration, requireSeen, requireValue, writeValue } from './files.ts'
 import { asWritten, readRedirectLines } from './redirect-lines.ts'
 import { redirectJudge } from './redirect-problems.ts'
 
-const DEFAULT_LIMIT = 50
-const MAX_LIMIT = 200
 /** So many are changed at once, and named of a dry run. */
 const MAX_CHANGES = 20_000
 const MAX_NAMED = 200
@@ -25,8 +24,8 @@ export async function listRedirects(desk: Desk, query: URLSearchParams) {
   const found = Object.entries(value)
     .filter(([from, to]) => `${from} ${String(to)}`.toLowerCase().includes(words))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  const [after, limit] = [numberIn(query, 'after', 0), Math.min(numberIn(query, 'limit', DEFAULT_LIMIT), MAX_LIMIT)]
-  const shown = found.slice(after, after + limit)
+  const { from: first, limit } = pageIn(query)
+  const shown = found.slice(first, first + limit)
   const left = await desk.lists.leftBy(shown.map(([from]) => from))
   const entries = await rowsByUid(desk, left.values())
   const judge = redirectJudge(desk, value)
@@ -37,7 +36,7 @@ export async function listRedirects(desk: Desk, query: URLSearchParams) {
     const leftBy = row && { ref: row.ref, title: row.title }
     rows.push(defined({ from, to: target, leftBy, problems: await judge(from, to) }))
   }
-  const next = after + limit < found.length ? String(after + limit) : null
+  const next = first + limit < found.length ? String(first + limit) : null
   return { path, hash, isReadable: true, rows, total: found.length, next }
 }
 
@@ -111,11 +110,4 @@ function requireChanges(changes: unknown): RedirectChange[] {
     'Give each an address and where it leads, of at most {most} characters.',
     { most: MAX_ADDRESS },
   )
-}
-
-function numberIn(query: URLSearchParams, name: string, otherwise: number): number {
-  const given = query.get(name)
-  if (given === null) return otherwise
-  if (/^\d{1,9}$/.test(given)) return Number(given)
-  throw new ApiError(400, '"{name}" is no number.', 'Reload the page.', { name })
 }

@@ -14,9 +14,16 @@ export async function pageWith(
   canvas: Pick<LanguageCandidates, 'respond'>,
   uid: string,
 ): Promise<Row | undefined> {
-  const page = desk.lists.pageWith(uid) ?? (await pageMadeFrom(desk, canvas, uid))
+  const page = await shownOn(desk, canvas, uid)
   return page && (await desk.rows([page]))[0]
 }
+
+/** The same as content has it: without what addresses of the language begin with. */
+export const shownOn = async (
+  desk: Desk,
+  canvas: Pick<LanguageCandidates, 'respond'>,
+  uid: string,
+): Promise<ListedEntry | undefined> => desk.lists.pageWith(uid) ?? pageMadeFrom(desk, canvas, uid)
 
 async function pageMadeFrom(
   { lists, pageFacts, site }: Desk,

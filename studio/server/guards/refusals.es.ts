@@ -74,7 +74,6 @@ export default {
   'Choose one of the list of blocks.': 'Elija uno de la lista de bloques.',
   'This cannot be the uid of an entry.': 'Esto no puede ser el uid de una entrada.',
   'Open the entry from a list.': 'Abra la entrada desde una lista.',
-  'Open the list anew.': 'Abra la lista de nuevo.',
   'Somebody else has changed this entry.': 'Otra persona ha cambiado esta entrada.',
   'Look at what they changed, and decide what stays.': 'Mire lo que cambió y decida qué se queda.',
   'There is no value to save.': 'No hay nada que guardar.',

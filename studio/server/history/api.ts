@@ -2,6 +2,7 @@ import type { Request, Router } from 'express'
 import type { Desk } from '../desk/desk.ts'
 import { refOf } from '../desk/refs.ts'
 import type { Session } from '../guards/sessions.ts'
+import { queryOf } from '../queries/query.ts'
 import { sendAudit } from './audit-export.ts'
 import { showVersion } from './show-version.ts'
 import { listVersions, nameVersion, readVersion } from './versions.ts'
@@ -9,10 +10,9 @@ import { listVersions, nameVersion, readVersion } from './versions.ts'
 /** Adds the addresses of versions and of the audit log. */
 export function addHistory(api: Router, desk: Desk, sessionOf: (request: Request) => Session): void {
   const ref = (request: Request) => refOf(request, desk.site.definition)
-  const query = ({ url }: Request) => new URL(url, 'http://studio.invalid').searchParams
   const versions = '/entries/:type/:uid/versions'
   api.get(versions, async (request, response) => {
-    response.json(await listVersions(desk, ref(request), query(request)))
+    response.json(await listVersions(desk, ref(request), queryOf(request)))
   })
   api.get(`${versions}/:id`, async (request, response) => {
     response.json(await readVersion(desk, ref(request), request.params.id))
@@ -23,5 +23,5 @@ export function addHistory(api: Router, desk: Desk, sessionOf: (request: Request
   api.post(`${versions}/show`, async (request, response) => {
     response.json(await showVersion(desk, sessionOf(request), ref(request), request.body))
   })
-  api.get('/audit', (request, response) => sendAudit(desk.audit, query(request), response))
+  api.get('/audit', (request, response) => sendAudit(desk.audit, queryOf(request), response))
 }

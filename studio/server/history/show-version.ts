@@ -27,12 +27,11 @@ export async function showVersion(desk: Desk, session: Session, ref: Ref, sent: 
   const body = isRecord(value) ? JSON.stringify(value) : (await requireVersion(desk.history, ref, version)).body
   if (body === null) return { path: null, reason: 'The entry was deleted then.' }
   await desk.shown()
-  const { path, reason, isShown } = await desk.versionCanvases.lay(session, side as Side, ref, body, desk.language)
+  const laid = await desk.versionCanvases.lay(session, side as Side, ref, body, desk.language)
+  const { path, reason, isShown, candidates } = laid
   if (!isShown) return { path: null, reason: 'This version has errors, so that it cannot be shown as a page.' }
-  const all = await desk.versionCanvases.of(session, side as Side)
-  const candidates = desk.language ? await all?.inLanguage(desk.language) : all
   const { basePath } = desk.site.institution
   const own = path === null ? null : localAddress(path, basePath)
-  const shownOn = own ?? (candidates && (await pageWith(desk, candidates, ref.uid)))?.path ?? null
+  const shownOn = own ?? (await pageWith(desk, candidates, ref.uid))?.path ?? null
   return { ...defined({ reason: reason ?? undefined }), path: shownOn && `/_studio/${side}${shownOn}` }
 }

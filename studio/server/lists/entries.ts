@@ -4,6 +4,7 @@ import type { ListedQuery, ListedState } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireType } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
+import { pageIn } from '../queries/query.ts'
 import { commentedIn } from './commented.ts'
 import type { Row } from './rows.ts'
 
@@ -12,8 +13,6 @@ const PROBLEMS = ['errors', 'warnings', 'any'] as const
 const LACKING = ['missing', 'outdated'] as const
 /** How a switch in an address is written. */
 const ON = '1'
-const MAX_LIMIT = 200
-const LIMIT = 50
 /** Nobody types more. */
 const MAX_WORDS = 200
 /** Entries with open comments, those that were spoken of last. */
@@ -41,8 +40,7 @@ export async function listEntries(desk: Desk, asked: URLSearchParams): Promise<P
   const lacking = translation
     ? desk.lacking?.(oneOf(LACKING, translation, 'translation'), types.length > 0 ? types : undefined)
     : undefined
-  const from = numberIn(asked, 'after', 0)
-  const limit = Math.min(Math.max(1, numberIn(asked, 'limit', LIMIT)), MAX_LIMIT)
+  const page = pageIn(asked)
   const query: ListedQuery = defined({
     types: types.length > 0 ? types : undefined,
     states: states.length > 0 ? states : undefined,
@@ -52,11 +50,10 @@ export async function listEntries(desk: Desk, asked: URLSearchParams): Promise<P
     refersTo: asked.get('refers')?.slice(0, MAX_WORDS) || undefined,
     problems: problems ? oneOf(PROBLEMS, problems === ON ? 'any' : problems, 'problems') : undefined,
     words: (asked.get('q') ?? '').slice(0, MAX_WORDS),
-    from,
-    limit,
+    ...page,
   })
   const { rows: found, total } = await lists.find(query)
-  const next = from + found.length
+  const next = page.from + found.length
   return { rows: await rows(found), total, next: next < total && found.length > 0 ? String(next) : null }
 }
 
@@ -73,11 +70,4 @@ const namesIn = (text: string | null): string[] => (text ?? '').split(',').filte
 function oneOf<Name extends string>(names: readonly Name[], name: string, what: string): Name {
   if ((names as readonly string[]).includes(name)) return name as Name
   throw new ApiError(400, 'There is no such {what}.', 'Use one of {names}.', { what, names: names.join(', ') })
-}
-
-function numberIn(asked: URLSearchParams, name: string, standard: number): number {
-  const text = asked.get(name)
-  if (text === null || text === '') return standard
-  if (!/^\d{1,9}$/.test(text)) throw new ApiError(400, '"{name}" is no number.', 'Open the list anew.', { name })
-  return Number(text)
 }

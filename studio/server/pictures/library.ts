@@ -3,13 +3,12 @@ import type { ListedFile } from '../../../services/files/listed.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireTitle } from '../editing/address.ts'
 import { ApiError } from '../guards/api-error.ts'
+import { pageIn } from '../queries/query.ts'
 import { taking } from './uploads.ts'
 
 /** A file of the site, and in how many entries it is. */
 export type LibraryFile = ListedFile & { uses: number }
 
-const MAX_LIMIT = 200
-const LIMIT = 50
 const MAX_TEXT = 200
 
 /** Takes a recording, captions or a PDF; it is reached by its address from then on, which nothing names yet. */
@@ -35,8 +34,7 @@ export async function listLibrary(desk: Desk, asked: URLSearchParams) {
   const kinds = (asked.get('kind') ?? '').split(',').filter(Boolean)
   const words = (asked.get('q') ?? '').slice(0, MAX_TEXT).toLowerCase().split(/\s+/).filter(Boolean)
   const address = asked.get('address')
-  const from = numberIn(asked.get('after'), 0)
-  const limit = Math.min(Math.max(1, numberIn(asked.get('limit'), LIMIT)), MAX_LIMIT)
+  const { from, limit } = pageIn(asked)
   const all = await desk.uploads.listed.all()
   const found = all.filter(
     (file) =>
@@ -61,6 +59,3 @@ function textIn(value: unknown): string | undefined {
   if (typeof value === 'string' && value.length <= MAX_TEXT) return value
   throw new ApiError(400, 'What is said of the file cannot be read.', 'Reload the page.')
 }
-
-const numberIn = (text: string | null, standard: number): number =>
-  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : standard

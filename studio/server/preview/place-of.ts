@@ -1,8 +1,8 @@
-import { localAddress, withoutBasePath } from 'atrium'
+import { localAddress } from 'atrium'
 import type { SiteView } from '../../../server/start/site/candidates.ts'
 import type { CandidateSite } from '../canvas/canvases.ts'
 import type { Desk } from '../desk/desk.ts'
-import { pageWith } from '../editing/shown-on.ts'
+import { shownOn } from '../editing/shown-on.ts'
 import type { Share } from '../store/shares.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -20,8 +20,7 @@ async function placeIn(desk: Desk, site: CandidateSite, uid: string): Promise<st
   const { basePath } = desk.site.institution
   const [own] = await site.store.get([uid])
   if (own?.path) return localAddress(own.path, basePath)
-  const shownOn = (own && (await pageWith(desk, site, uid)))?.path
-  const path = (shownOn && withoutBasePath(shownOn, basePath)) || HOME
+  const path = (own && (await shownOn(desk, site, uid)))?.path ?? HOME
   // A page that nobody has published yet is not seen by the link.
   return (await site.store.at(path))?.kind === 'entry' ? localAddress(path, basePath) : HOME
 }

@@ -92,12 +92,18 @@ export class Translations {
   }
 }
 
-/** When a file says that it was changed last; undefined: it does not say so, or cannot be read, which is said when it is ingested. */
+/** When a file says that it was changed last; undefined: it does not say so. */
 export function changedAt(contentDir: string, path: string): string | undefined {
+  const { updated_at: at } = saidIn(contentDir, path)
+  return typeof at === 'string' ? at : undefined
+}
+
+/** What a file says; nothing where it cannot be read, which is said when it is ingested. */
+export function saidIn(contentDir: string, path: string): Record<string, unknown> {
   try {
     const entry = parseJson(contentText(contentDir, path) ?? 'null')
-    return isRecord(entry) && typeof entry.updated_at === 'string' ? entry.updated_at : undefined
+    return isRecord(entry) ? entry : {}
   } catch {
-    return undefined
+    return {}
   }
 }
