@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { published, withStudio } from './start-studio.ts'
 
@@ -32,4 +33,13 @@ it('a link to another site at the same host is none of ours, and one that is wri
   const { json } = await studio.ask('POST', '/api/entries/document/document_clay/check', { value })
   const dead = json.problems.filter(({ reason }: { reason: string }) => /link|lead/i.test(reason))
   expect(dead.map(({ reason }: { reason: string }) => reason)).toEqual([expect.stringContaining('/en-site/kiln')])
+})
+
+it('a picture that an island asks for below the path is shown in the canvas', async () => {
+  const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+  const { json } = await studio.upload(picture, { title: 'Kiln' })
+  for (const path of ['', '/en-site'])
+    expect((await studio.ask('GET', studio.canvas + path + json.row.picture)).status).toBe(200)
 })

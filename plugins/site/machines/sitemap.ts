@@ -8,7 +8,10 @@ import {
   xmlDocument,
 } from 'atrium'
 
-type Address = Awaited<ReturnType<Content['paths']>>[number]
+interface Address extends Pick<Awaited<ReturnType<Content['paths']>>[number], 'path' | 'updatedAt'> {
+  /** The page in every language that it is written in. */
+  written: readonly PageLanguage[]
+}
 type Xml = ReturnType<typeof element>
 
 /** The protocol allows 50,000 addresses a file. */
@@ -27,17 +30,17 @@ const files = (context: PageContext): Promise<Map<string, Address[]>> => context
 /** Leaves out what asks not to be indexed, and pages that show what is written in another language. */
 async function readFiles({ content, languagesOf }: PageContext): Promise<Map<string, Address[]>> {
   const bySection = new Map<string, Address[]>()
-  let batch: Address[] = []
+  let batch: Awaited<ReturnType<Content['paths']>> = []
   do {
     batch = await content.paths({ after: batch.at(-1)?.path, limit: ADDRESSES_PER_READ })
     const languages = await languagesOf(batch.map(({ uid }) => uid))
-    const isTranslated = ({ uid }: Address) =>
-      languages.get(uid)?.find(({ isCurrent }) => isCurrent)?.isTranslated ?? true
-    for (const address of batch.filter((one) => !one.noindex && isTranslated(one))) {
-      const section = sectionOf(address)
-      const known = bySection.get(section)
+    for (const { path, uid, updatedAt, noindex } of batch) {
+      const own = languages.get(uid) ?? []
+      if (noindex || own.some(({ isCurrent, isTranslated }) => isCurrent && !isTranslated)) continue
+      const address = { path, updatedAt, written: own.filter(({ isTranslated }) => isTranslated) }
+      const known = bySection.get(sectionOf(address))
       if (known) known.push(address)
-      else bySection.set(section, [address])
+      else bySection.set(sectionOf(address), [address])
     }
   } while (batch.length === ADDRESSES_PER_READ)
   return new Map([...bySection].flatMap(([section, addresses]) => chunks(section, addresses)))
@@ -78,29 +81,25 @@ export const sitemap = defineEndpoint({
     const addresses = (await files(context)).get(request.parameters.file ?? '')
     if (!addresses) return null
     const { institution } = context
-    const languages = await context.languagesOf(addresses.map(({ uid }) => uid))
     const entries = addresses.map((address) =>
       element(
         'url',
         {},
         element('loc', {}, wholeAddress(address.path, institution)),
         lastModified([address]),
-        ...alternates(languages.get(address.uid) ?? [], institution),
+        ...alternates(address, institution),
       ),
     )
-    const names = languages.size > 0 ? { ...SITEMAP, ...XHTML } : SITEMAP
+    const names = institution.languages.length > 0 ? { ...SITEMAP, ...XHTML } : SITEMAP
     return { status: 200, headers: HEADERS, body: xmlDocument(element('urlset', names, joined(entries))) }
   },
 })
 
-/** The page in every language that it is written in; none where that is one. */
-function alternates(languages: readonly PageLanguage[], { siteUrl }: PageContext['institution']): Xml[] {
-  const written = languages.filter(({ isTranslated }) => isTranslated)
-  if (written.length < 2) return []
-  return written.map(({ tag, href }) =>
+/** The page in all its languages; none where that is one. */
+const alternates = ({ written }: Address, { siteUrl }: PageContext['institution']): Xml[] =>
+  (written.length > 1 ? written : []).map(({ tag, href }) =>
     element('xhtml:link', { rel: 'alternate', hreflang: tag, href: wholeAddress(href, { siteUrl }) }),
   )
-}
 
 function lastModified(addresses: Address[]): Xml | undefined {
   const latest = addresses

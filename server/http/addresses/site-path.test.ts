@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { rememberingLog } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { logRequests } from '../request-log.ts'
 import { enterSite, publicAnswer } from './site-path.ts'
 
 const siteUrl = 'https://cups.example/en-site'
@@ -47,6 +50,19 @@ describe('a request', () => {
         if (within) expect(within[0]).toMatch(/^\//)
       }),
     )
+  })
+
+  it.each([
+    ['/en-site/visit?a', '/en-site/visit?a'],
+    ['/elsewhere', '/elsewhere'],
+  ])('for %s is in the log as it was asked', (url, logged) => {
+    const request = { url, method: 'GET', headers: {} } as IncomingMessage
+    const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true, setHeader() {} })
+    const log = rememberingLog()
+    enterSite(request, response as unknown as ServerResponse, siteUrl)
+    logRequests(log)(request, response as unknown as ServerResponse)
+    response.emit('close')
+    expect(log.lines).toMatchObject([{ facts: { url: logged } }])
   })
 
   it('is as it was where the site has its host to itself', () => {
