@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { layoutProblems } from '../audit.ts'
+import { colourProblems, layoutProblems } from '../audit.ts'
 import { getBrowser } from '../browser.ts'
 import { differenceOf, smallPicture } from './screenshots.ts'
 
@@ -81,4 +81,15 @@ describe('the check of a layout', () => {
     ).toEqual([])
     expect(await problemsOf('<p>Seen</p><p style="margin-top: -2.2em; visibility: hidden">Not seen</p>')).toEqual([])
   })
+})
+
+it('the check of colours finds words that only the dark scheme makes too faint', async () => {
+  const page = await (await getBrowser()).newPage()
+  await page.setContent(`<!doctype html><html lang="en"><title>Kiln</title><style>
+    body { background: white; color: black } @media (prefers-color-scheme: dark) { body { background: #222; color: #444 } }
+  </style><main><p>Faint words</p></main>`)
+  expect(await colourProblems(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourProblems(page)).toEqual([expect.stringContaining('color-contrast at p')])
+  await page.close()
 })
