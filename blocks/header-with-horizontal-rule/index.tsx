@@ -1,27 +1,13 @@
-import { defineBlock, f } from 'atrium'
+import { defineBlock } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { HeadingInText, headingFields } from 'atrium/ui/heading/heading-in-text.tsx'
 import { z } from 'zod'
 
-const schema = z.object({
-  text: f.required(f.text({ aliases: ['header'], help: 'The heading below the line, in a few words.' })),
-  headingLevel: f.integer({
-    help: '2 for a part of the page, 3 for a part of that, up to 6; default: 2.',
-    example: 3,
-    initial: 2,
-  }),
-})
+const schema = z.object(headingFields('The heading below the line, in a few words.'))
 
-function HeaderWithHorizontalRule({ id, text, headingLevel = 2 }: BlockProps<typeof schema>) {
-  const level = Math.min(Math.max(headingLevel, 2), 6)
-  return (
-    <div className="prose ruled-header">
-      <Heading id={id} level={level}>
-        {text}
-      </Heading>
-    </div>
-  )
-}
+const HeaderWithHorizontalRule = ({ id, text, headingLevel }: BlockProps<typeof schema>) => (
+  <HeadingInText className="prose ruled-header" {...{ id, text, headingLevel }} />
+)
 
 const headerWithHorizontalRule = defineBlock({
   type: 'headerWithHorizontalRule',

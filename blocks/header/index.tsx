@@ -1,27 +1,13 @@
-import { defineBlock, f } from 'atrium'
+import { defineBlock } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { HeadingInText, headingFields } from 'atrium/ui/heading/heading-in-text.tsx'
 import { z } from 'zod'
 
-const schema = z.object({
-  text: f.required(f.text({ aliases: ['header'], help: 'What the next paragraphs are about; links can lead to it.' })),
-  headingLevel: f.integer({
-    help: '2 for a part of the page, 3 for a part of that, up to 6; default: 2.',
-    example: 3,
-    initial: 2,
-  }),
-})
+const schema = z.object(headingFields('What the next paragraphs are about; links can lead to it.'))
 
-function Header({ id, text, headingLevel = 2 }: BlockProps<typeof schema>) {
-  const level = Math.min(Math.max(headingLevel, 2), 6)
-  return (
-    <div className="prose header-block">
-      <Heading id={id} level={level}>
-        {text}
-      </Heading>
-    </div>
-  )
-}
+const Header = ({ id, text, headingLevel }: BlockProps<typeof schema>) => (
+  <HeadingInText className="prose header-block" {...{ id, text, headingLevel }} />
+)
 
 const header = defineBlock({
   type: 'header',

@@ -1,6 +1,6 @@
 import { defineBlock, f } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { Quote } from 'atrium/ui/rich-text/quote.tsx'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -8,16 +8,9 @@ const schema = z.object({
   citation: f.text({ help: 'Who says it, where it is not the author.' }),
 })
 
-function PullQuote({ id, text, citation }: BlockProps<typeof schema>) {
-  return (
-    <figure className="pull-quote" id={id}>
-      <blockquote>
-        <RichText html={text} />
-      </blockquote>
-      {citation && <figcaption>{citation}</figcaption>}
-    </figure>
-  )
-}
+const PullQuote = ({ id, text, citation }: BlockProps<typeof schema>) => (
+  <Quote className="pull-quote" {...{ id, text, citation }} />
+)
 
 const pullQuoteBlock = defineBlock({
   type: 'pullQuoteBlock',

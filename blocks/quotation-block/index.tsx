@@ -1,6 +1,6 @@
 import { defineBlock, f } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { Quote } from 'atrium/ui/rich-text/quote.tsx'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -8,16 +8,9 @@ const schema = z.object({
   citation: f.text({ help: 'Who said it, where and when.' }),
 })
 
-function Quotation({ id, text, citation }: BlockProps<typeof schema>) {
-  return (
-    <figure className="prose quotation" id={id}>
-      <blockquote>
-        <RichText html={text} />
-      </blockquote>
-      {citation && <figcaption>{citation}</figcaption>}
-    </figure>
-  )
-}
+const Quotation = ({ id, text, citation }: BlockProps<typeof schema>) => (
+  <Quote className="prose quotation" {...{ id, text, citation }} />
+)
 
 const quotationBlock = defineBlock({
   type: 'quotationBlock',

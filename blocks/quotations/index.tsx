@@ -3,7 +3,7 @@ import { harbor, longTitle, lowSun } from 'atrium/blocks/example-content.ts'
 import { colors } from 'atrium/model/color/colors.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
-import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { Quote } from 'atrium/ui/rich-text/quote.tsx'
 import { z } from 'zod'
 
 const quotation = z.object({
@@ -22,12 +22,7 @@ function Quotations({ id, items }: BlockProps<typeof schema>) {
       {items.map(({ uid, text, attribution, image, colorName }, index) => (
         <li key={uid ?? index} data-color={colorName}>
           <Picture image={image} layout="post_half" box="quotations-picture" />
-          <figure>
-            <blockquote>
-              <RichText html={text} />
-            </blockquote>
-            {attribution && <figcaption>{attribution}</figcaption>}
-          </figure>
+          <Quote text={text} citation={attribution} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { defineEndpoint, type PageContext, section } from 'atrium'
 import { typeNames } from './block-pages/pages.ts'
 import { fileOf } from './parts/entry-files.ts'
-import { counted, find, opening, searchIn, TYPES } from './parts/opening.ts'
+import { counted, fact, find, opening, searchIn, TYPES } from './parts/opening.ts'
 
 type ContentType = ReturnType<PageContext['installed']>['contentTypes'][number]
 
@@ -101,10 +101,6 @@ export const typePage = defineEndpoint({
     if (!type) return null
     const { name, label, help, file, page, fields, category, templates = [] } = type
     const required = wholeFields(type).filter(({ required, depth }) => required && depth === 0)
-    const fact = (label: string, ...values: readonly string[]) => ({
-      label,
-      values: values.map((title) => ({ title })),
-    })
     const tables = [
       { id: 'own-fields', heading: 'Fields of its own', rows: fields.own },
       { id: 'page-fields', heading: 'Fields of every page', rows: fields.page },

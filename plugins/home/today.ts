@@ -16,7 +16,7 @@ export interface Today {
 }
 
 /** The sites with their hours, and what is on, where an area knows of it. */
-export async function loadToday(context: PageContext): Promise<Today> {
+async function loadToday(context: PageContext): Promise<Today> {
   const [sites, onDay, dayAddress] = await Promise.all([
     sitesToVisit(context),
     context.provided('onDay'),
@@ -24,6 +24,12 @@ export async function loadToday(context: PageContext): Promise<Today> {
   ])
   const today = context.clock.today()
   return { sites, onToday: onDay?.(today), dayAddress: dayAddress?.(today) }
+}
+
+/** What home pages show beside their entry: today, and what areas add. */
+export async function loadHome({ context }: { context: PageContext }) {
+  const [today, sections] = await Promise.all([loadToday(context), context.contributed('homeSections')])
+  return { today, sections }
 }
 
 /** Which sites are open today, and what is on; nothing where neither is known. */

@@ -1,5 +1,5 @@
-import type { ContentStore } from '#engine/host.ts'
-import { BoundedCache } from '#engine/host.ts'
+import { decoded } from 'atrium'
+import { BoundedCache, type ContentStore } from '#engine/host.ts'
 
 /** Where the own image server is mounted. */
 export const IMAGES = '/iiif'
@@ -41,13 +41,5 @@ export class PublicPictures {
     const isNamed = async (store: Pick<ContentStore, 'find'>) =>
       (await store.find(['image'], { where: { id }, page: { number: 1, size: 1 } })).items.length > 0
     return !(await isNamed(this.#drafts)) || isNamed(this.#published)
-  }
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
   }
 }

@@ -1,4 +1,5 @@
 import {
+  decoded,
   defineContentType,
   defined,
   f,
@@ -76,11 +77,7 @@ export default defineContentType({
 /** The last segment of an object's address. */
 function objectIdOf(page: string): string | undefined {
   const last = page.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1)
-  try {
-    return last && decodeURIComponent(last)
-  } catch {
-    return last
-  }
+  return last && decoded(last)
 }
 
 /** Where an editor described the same picture, with words and crops, that one is shown; its size is that of the master. */

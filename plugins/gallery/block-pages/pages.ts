@@ -1,6 +1,6 @@
 import { defineEndpoint, type PageContext, section } from 'atrium'
 import { fileOf } from '../parts/entry-files.ts'
-import { BLOCKS, counted, find, opening, searchIn } from '../parts/opening.ts'
+import { BLOCKS, counted, fact, find, opening, searchIn } from '../parts/opening.ts'
 import { type Composer, composersOf, SAMPLE_PAGES } from './composers.ts'
 import { summaryOf } from './summary.ts'
 import { type Place, type Usage, usageOf } from './usage.ts'
@@ -98,10 +98,6 @@ export const blockPage = defineEndpoint({
     const { type, label, description, category, wire, placement, file, island, modules, fields } = block
     const asked = Number(query.get('width'))
     const width = WIDTHS.includes(asked) ? asked : undefined
-    const fact = (label: string, ...values: readonly string[]) => ({
-      label,
-      values: values.map((title) => ({ title })),
-    })
     const sections = [
       opening({
         part: BLOCKS,

@@ -31,6 +31,12 @@ export function find<Item extends { label: string }>(
 
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
+/** A fact of the opening, with its values as they are printed. */
+export const fact = (label: string, ...values: readonly string[]) => ({
+  label,
+  values: values.map((title) => ({ title })),
+})
+
 interface Opening {
   part: Part
   /** Of a page below the list; absent: it is the list. */

@@ -5,7 +5,7 @@ import { relatedLinks } from 'atrium/blocks/related-links/module.ts'
 import { textNews } from 'atrium/blocks/text-news/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { homeNodes } from '../home.json-ld.ts'
-import { loadToday, todaySection } from '../today.ts'
+import { loadHome, todaySection } from '../today.ts'
 
 export default definePage({
   type: 'page_home_v2',
@@ -35,10 +35,7 @@ export default definePage({
     relatedLinks: relatedLinks({ headingLevel: 2 }),
   },
   hero: { variant: 'Home' },
-  async load({ context }) {
-    const [today, sections] = await Promise.all([loadToday(context), context.contributed('homeSections')])
-    return { today, sections }
-  },
+  load: loadHome,
   compose: ({ entry, data, parts, context }) => [
     defined({
       ...parts.hero,

@@ -9,7 +9,7 @@ import { visitCards } from 'atrium/blocks/visit-cards/module.ts'
 import { colorReference } from 'atrium/model/color/color.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { homeNodes } from '../home.json-ld.ts'
-import { loadToday, todaySection } from '../today.ts'
+import { loadHome, todaySection } from '../today.ts'
 
 const heroCard = () =>
   f.group({
@@ -54,10 +54,7 @@ export default definePage({
     resources: listing({ size: 'medium' }, { group: 'Further down', help: 'What visitors and researchers use.' }),
     visit: visitCards({}, { group: 'First sections' }),
   },
-  async load({ context }) {
-    const [today, sections] = await Promise.all([loadToday(context), context.contributed('homeSections')])
-    return { today, sections }
-  },
+  load: loadHome,
   compose: ({ entry, data, parts, context }) => [
     section('heroCards', {
       title: entry.name,

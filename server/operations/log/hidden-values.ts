@@ -1,4 +1,4 @@
-import { parseUrl } from 'atrium'
+import { decoded, parseUrl } from 'atrium'
 import type { Variables } from '#engine/host.ts'
 
 /** Shorter values of a query are words like `json`, which are in other texts, too. */
@@ -23,11 +23,7 @@ export function hiddenValues(settings: Readonly<Record<string, unknown>>, declar
 /** As it is written in an address, and decoded. */
 function passwordIn(text: string): string[] {
   const { password = '' } = parseUrl(text) ?? {}
-  try {
-    return [password, decodeURIComponent(password)]
-  } catch {
-    return [password]
-  }
+  return [password, decoded(password)]
 }
 
 const inQuery = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import type { Entry, Section } from 'atrium'
+import { decoded, type Entry, type Section } from 'atrium'
 import type { Problem } from '#engine/host.ts'
 import { type Field, type ReferenceChoice, visitFields } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -132,14 +132,6 @@ async function isWithoutTarget(href: string, page: string | null, { anchorsAt }:
   if (page === null || fragment === undefined || OWN_FRAGMENT.test(fragment)) return false
   const anchors = await anchorsAt(page)
   return anchors !== null && !anchors.has(fragment) && !anchors.has(decoded(fragment))
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Text of a field of blocks is judged with the blocks around it. */

@@ -1,4 +1,4 @@
-import { defined } from 'atrium'
+import { decoded, defined } from 'atrium'
 import { useSyncExternalStore } from 'react'
 import type { Ref } from '../api/contract.ts'
 import type { SettingsName } from '../settings/shared/api.ts'
@@ -64,14 +64,6 @@ function localAddressOf(route: Route): string {
   const given = Object.entries(filters).filter(([, value]) => value)
   const path = view === 'files' ? '/files' : '/'
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
-}
-
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 const MOVED = 'atrium:moved'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from 'atrium'
+import { decoded, type Log } from 'atrium'
 import type { RequestHandler } from 'express'
 import { IMAGES } from '../../../server/assets/public-pictures.ts'
 import type { CallerOf } from '../../../server/http/callers.ts'
@@ -137,13 +137,5 @@ export class Visits {
       'set-cookie': cookies.line(this.#name, '', 'Lax', 'Max-Age=0'),
     })
     response.end(response.req.method === 'HEAD' ? undefined : body)
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

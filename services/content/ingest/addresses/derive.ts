@@ -1,4 +1,4 @@
-import { type Entry, isExternal, pathOfUrl, type ReferenceStub, trimPath } from 'atrium'
+import { decoded, type Entry, isExternal, pathOfUrl, type ReferenceStub, trimPath } from 'atrium'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PathInput, StoredEntry } from '../../catalogue/engine-types.ts'
 import { whyNoPage } from './no-page.ts'
@@ -138,17 +138,10 @@ export function ownPath(
   { definition, route }: { definition: { path?: (input: PathInput) => string | null }; route: string },
   help: PathHelp,
 ): string | null {
-  if (!definition.path) return decoded(pathOfUrl(route, entry.url))
+  // Addresses are kept without escapes, as requests are read.
+  const byUrl = pathOfUrl(route, entry.url)
+  if (!definition.path) return byUrl && decoded(byUrl)
   if (entry.url && isExternal(entry.url)) return null
   const path = definition.path({ entry: entry as StoredEntry, ...help })
   return path === null ? null : decoded(trimPath(path))
-}
-
-/** Addresses are kept without escapes, as requests are read. */
-const decoded = (path: string | null): string | null => {
-  try {
-    return path && decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
