@@ -9,8 +9,9 @@ import { sayResult } from './report.mjs'
  * @typedef {[what: string, run: () => Promise<import('./report.mjs').Count>]} Layer
  */
 
-/** The one test that holds for every page. */
+/** The one test that holds for every page, and the variable that has it look at the pages of one area. */
 const CONTRACT = 'server/testing/page-contract.test.ts'
+const CONTRACT_OF = 'CONTRACT_OF'
 
 /**
  * The area that is asked for by `area` and its name; undefined where none is.
@@ -25,11 +26,10 @@ export function askedArea([word, area, ...more]) {
 }
 
 /**
- * What is proven of one area by tests: its own, and the contract of its pages.
+ * What is proven of one area by tests, in one run: its own, and the contract of its pages.
  *
  * @param {string} area
- * @param {(which: { files: string[], names?: string }) => Promise<import('./report.mjs').Count>} test `names`: tests
- *   whose name has it
+ * @param {(which: { files: string[], environment: Record<string, string> }) => Promise<import('./report.mjs').Count>} test
  * @returns {Layer[]}
  * @throws {Failure} when there is no such area
  */
@@ -39,10 +39,8 @@ export function testsOfArea(area, test) {
     const there = existsSync(folder) ? readdirSync(folder).join(', ') : ''
     throw new Failure(`There is no area "${area}" in plugins/.${there && ` There are: ${there}.`}`)
   }
-  return [
-    [`Tests of ${area}`, () => test({ files: [`plugins/${area}/`] })],
-    ['The contract of its pages', () => test({ files: [CONTRACT], names: ` ${area}/` })],
-  ]
+  const which = { files: [`plugins/${area}/`, CONTRACT], environment: { [CONTRACT_OF]: area } }
+  return [[`Tests of ${area}, and the contract of its pages`, () => test(which)]]
 }
 
 /** Runs one layer after the other, says what failed, and last `N passed, N failed`. @param {Layer[]} layers */

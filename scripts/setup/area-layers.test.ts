@@ -5,7 +5,7 @@ import { askedArea, testsOfArea } from './area-layers.mjs'
 
 const [area = ''] = readdirSync(join(import.meta.dirname, '../../plugins'))
 
-it('one area is proven by its own tests, and by the contract of its pages alone', async () => {
+it('one area is proven by its own tests and the contract of its pages alone, in one run', async () => {
   const asked: object[] = []
   const layers = testsOfArea(area, async (which) => {
     asked.push(which)
@@ -13,8 +13,10 @@ it('one area is proven by its own tests, and by the contract of its pages alone'
   })
   for (const [, run] of layers) await run()
   expect(asked).toEqual([
-    { files: [`plugins/${area}/`] },
-    { files: ['server/testing/page-contract.test.ts'], names: ` ${area}/` },
+    {
+      files: [`plugins/${area}/`, 'server/testing/page-contract.test.ts'],
+      environment: { CONTRACT_OF: area },
+    },
   ])
 })
 

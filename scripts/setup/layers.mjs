@@ -36,12 +36,12 @@ const checked = (code, failures, errors = failures.length) =>
 /**
  * Tests that a configuration names, in one run.
  *
- * @param {{ config: string, files?: string[], names?: string }} options `files`: parts of paths, default all; `names`:
- *   tests whose name has it
+ * @param {{ config: string, files?: string[], environment?: Record<string, string> }} options `files`: parts of paths,
+ *   default all
  * @returns {Promise<Count>}
  */
-export async function runVitest({ config, files = [], names }) {
-  const [count] = await reported(['run', ...files, '--config', config, ...(names ? ['-t', names] : [])], {}, ['site'])
+export async function runVitest({ config, files = [], environment = {} }) {
+  const [count] = await reported(['run', ...files, '--config', config], environment, ['site'])
   return count
 }
 
@@ -49,13 +49,13 @@ export async function runVitest({ config, files = [], names }) {
  * Projects of `vitest.config.ts`, in one run.
  *
  * @param {string[]} projects
- * @param {{ files?: string[], names?: string, environment?: Record<string, string> }} [options] `files`: these alone,
- *   default all of the projects; `names`: tests whose name has it
+ * @param {{ files?: string[], environment?: Record<string, string> }} [options] `files`: these alone, default all of the
+ *   projects
  * @returns {Promise<Count[]>} of each project
  */
-export const runTests = (projects, { files = [], names, environment = {} } = {}) =>
+export const runTests = (projects, { files = [], environment = {} } = {}) =>
   reported(
-    ['run', ...files, ...projects.flatMap((project) => ['--project', project]), ...(names ? ['-t', names] : [])],
+    ['run', ...files, ...projects.flatMap((project) => ['--project', project])],
     // What tests run in copies of the project is of the site there.
     { ...environment, [SITE_FOLDER]: undefined },
     projects,

@@ -79,7 +79,11 @@ async function makeLoaded(page: InstalledPage, amount: Amount) {
 /** Rules of content that no schema states. */
 const BEYOND_SCHEMA = ['MediaLayout items cannot contain mixed media types']
 
-const pages = [...site.pages.values()].map((page) => [page.file.replace('plugins/', ''), page] as const)
+/** The area whose pages alone are looked at; absent: every area. */
+const { CONTRACT_OF: area } = process.env
+const pages = [...site.pages.values()]
+  .map((page) => [page.file.replace('plugins/', ''), page] as const)
+  .filter(([file]) => area === undefined || file.startsWith(`${area}/`))
 
 describe.each<Amount>(['least', 'most'])('from an entry with the %s that its schema allows', (amount) => {
   describe.each(pages)('%s', (_file, page) => {
