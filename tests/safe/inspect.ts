@@ -36,14 +36,21 @@ export function dangers(html: string, frames: readonly string[] = []): string[] 
   return [...new Set(found)]
 }
 
-/** Those in templates, too, which scripts copy into the page. */
-function elementsIn(parent: Tree.ParentNode, isInHead = false): { element: Element; isInHead: boolean }[] {
-  return parent.childNodes.flatMap((element) => {
-    if (!('tagName' in element)) return []
+interface Placed {
+  element: Element
+  isInHead: boolean
+}
+
+/** Those in templates, too, which scripts copy into the page; in one list, for lists of lists take longer than the rules. */
+function elementsIn(parent: Tree.ParentNode, isInHead = false, found: Placed[] = []): Placed[] {
+  for (const element of parent.childNodes) {
+    if (!('tagName' in element)) continue
     const isWithin = isInHead || element.tagName === 'head'
-    const copied = 'content' in element ? elementsIn(element.content, isWithin) : []
-    return [{ element, isInHead: isWithin }, ...copied, ...elementsIn(element, isWithin)]
-  })
+    found.push({ element, isInHead: isWithin })
+    if ('content' in element) elementsIn(element.content, isWithin, found)
+    elementsIn(element, isWithin, found)
+  }
+  return found
 }
 
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
