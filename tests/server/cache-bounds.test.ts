@@ -21,7 +21,8 @@ describe('bounds', () => {
     await fake.restart({ bytes: 200_000 })
     fake.site.text = 'the same words, again and again '.repeat(500)
     for (let index = 0; index < 15; index++) await titleOf(`/page-${index}`)
-    await expect.poll(() => fake.cache.bytes).toBeLessThan(100_000)
+    // All are packed: one that is not would be packed later, and counted for nothing that is unpacked.
+    await expect.poll(() => fake.cache.bytes).toBeLessThan(65_000)
     for (let round = 0; round < 2; round++)
       for (let index = 0; index < 15; index++) await titleOf(`/page-${index}`, { 'accept-encoding': 'identity' })
     expect(fake.cache.bytes).toBeGreaterThan(150_000)
