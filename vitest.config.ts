@@ -4,15 +4,15 @@ import { islandEntries } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { installedModules } from './server/build/site/installed-modules.ts'
 import { findSite } from './server/build/site/site-folders.mjs'
-import { NODE_OPTIONS, WITH_ROOM } from './tests/browser/node-options.ts'
+import { NODE_OPTIONS, SHORT_LIVED, WITH_ROOM } from './tests/browser/node-options.ts'
 import { LongFirst } from './tests/long-first.ts'
 
 const temporaryFiles = 'tests/temporary-files.ts'
 /** Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules. */
 const isolate = false
 const served = ['browser', 'pages', 'safe', 'faults', 'bench', 'cluster'].map((folder) => `tests/${folder}/**`)
-/** A server of a few entries lives for seconds: what V8 compiles anew in them costs more than it saves. */
-const env = { OF_SHORT_SERVERS: '--interrupt-budget=1000000' }
+/** Of servers of a few entries. */
+const env = { OF_SHORT_SERVERS: SHORT_LIVED }
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
   environment: 'node' as const,
