@@ -13,6 +13,8 @@ import { opened } from './opened.ts'
 interface Ran {
   sql: string
   values: Value[]
+  /** How many rows came back. */
+  rows: number
 }
 
 /** Every statement that is run from now on. */
@@ -20,12 +22,13 @@ function statements(): Ran[] {
   const ran: Ran[] = []
   const { run, bytes } = Database.prototype
   Database.prototype.run = function (this: Database, sql, ...values) {
-    ran.push({ sql, values })
+    ran.push({ sql, values, rows: 0 })
     run.call(this, sql, ...values)
   }
   Database.prototype.bytes = function <Row>(this: Database, sql: string, ...values: Value[]) {
-    ran.push({ sql, values })
-    return bytes.call(this, sql, ...values) as Row[]
+    const found = bytes.call(this, sql, ...values) as Row[]
+    ran.push({ sql, values, rows: found.length })
+    return found
   }
   onTestFinished(() => void Object.assign(Database.prototype, { run, bytes }))
   return ran
@@ -55,6 +58,27 @@ it('a changed entry costs as many statements in a list of 300 as in one of 20', 
   expect(many.length).toBe(few.length)
   expect(many.length).toBeLessThan(95)
 }, 60_000)
+
+describe.each(['an entry', 'a page of a list', 'a search', 'completions'] as const)('%s', (what) => {
+  it('is read with as many statements and rows among 300 entries as among 60', async () => {
+    const costOfReading = async (size: number) => {
+      const { published } = await opened({ 'tag/tag_a.json': {}, ...notes(size) })
+      const list = { where: { tags: 'tag_a' }, sort: [{ field: 'when' }], page: { number: 1, size: 10 } } as const
+      const reads = {
+        'an entry': () => published.get(['note_7', 'tag_a']),
+        'a page of a list': () => published.find(['note'], list),
+        'a search': () => published.search({ term: 'title', from: 0, size: 10 }),
+        completions: () => published.complete('titl'),
+      }
+      const ran = statements()
+      expect(await reads[what]()).toBeTruthy()
+      return [ran.length, ran.reduce((sum, { rows }) => sum + rows, 0)]
+    }
+    const [few, many] = [await costOfReading(60), await costOfReading(300)]
+    expect(many).toEqual(few)
+    expect(few[0]).toBeGreaterThan(0)
+  })
+})
 
 it('no statement of ingesting reads through the entries, their lists, references or files', async () => {
   const ran = await costOf(20, { when: '2026-02-02', tags: [] })

@@ -1,0 +1,153 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { it } from 'vitest'
+import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
+import { type ServedSite, startServer } from '../browser/server.ts'
+import { SECRET } from '../faults/mixed-load.ts'
+import { ask } from '../pages/http.ts'
+import { generateContent } from './generate.ts'
+import { type Growth, growthOf, perTenfold } from './growth.ts'
+import { MEASURED } from './measured-article.ts'
+import { median, printTable } from './print.ts'
+import { report } from './report.ts'
+
+const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
+const MB = 1024 * 1024
+const STARTS = 3
+const PUBLISHED = 9
+const CHANGES = 500
+
+/** What is measured, in its unit, and how it may grow. */
+const FIGURES = {
+  'first start, for 1,000 entries': ['ms', 'constant'],
+  restart: ['ms', 'linear'],
+  'memory after a restart': ['MB', 'logarithmic'],
+  'an article': ['ms', 'constant'],
+  'a list': ['ms', 'logarithmic'],
+  'a search of a common word': ['ms', 'linear'],
+  'type-ahead': ['ms', 'logarithmic'],
+  'the sitemap': ['ms', 'linear'],
+  'one publish that names its file': ['ms', 'constant'],
+  'one publish that names none': ['ms', 'linear'],
+  '500 changes': ['ms', 'constant'],
+  'memory at the end': ['MB', 'logarithmic'],
+} as const satisfies Record<string, readonly [unit: string, growth: Growth]>
+
+type Figures = Record<keyof typeof FIGURES, number>
+
+const timeOf = async (site: ServedSite) => 1000 * (await site.metric('process_cpu_seconds_total'))
+
+/** Milliseconds of processor time, of the process with all its threads, for one of so many times. */
+async function cost(site: ServedSite, times: number, work: (time: number) => Promise<unknown>): Promise<number> {
+  const before = await timeOf(site)
+  for (let time = 0; time < times; time++) await work(time)
+  return ((await timeOf(site)) - before) / times
+}
+
+async function get(site: ServedSite, path: string) {
+  const { status } = await ask(site.origin, path)
+  if (status !== 200) throw new Error(`${path} answers ${status}`)
+}
+
+async function publish(site: ServedSite, files?: readonly string[]) {
+  const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' }
+  const body = files && JSON.stringify({ files })
+  const { status, text } = await ask(site.origin, '/_content/sync', { method: 'POST', headers, ...(body && { body }) })
+  if (status !== 200) throw new Error(`The sync answers ${status}: ${text}`)
+}
+
+async function figuresOf(size: number): Promise<Figures> {
+  const content = join(temporaryFolder(`growth-${size}`), 'content')
+  mkdirSync(content, { recursive: true })
+  generateContent(content, size)
+  const data = join(temporaryFolder(`growth-data-${size}`), 'data')
+  const environment = { LOG_LEVEL: 'warn', CACHE_MEGABYTES: '0', CONTENT_SECRET: SECRET }
+  const start = () => startServer({ content, data, isMeasured: true, environment })
+  const articles = readdirSync(join(content, 'entries/article')).filter((name) => name.startsWith('article_'))
+  const change = (name: string, title: string) => {
+    const file = join(content, 'entries/article', name)
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), title }))
+    return `entries/article/${name}`
+  }
+  const first = await start()
+  const firstStart = await timeOf(first)
+  await first.stop()
+  const restarts: number[] = []
+  for (let index = 1; index < STARTS; index++) {
+    const again = await start()
+    restarts.push(await timeOf(again))
+    await again.stop()
+  }
+  const site = await start()
+  try {
+    restarts.push(await timeOf(site))
+    const memory = async () => (await site.metric('process_resident_memory_bytes')) / MB
+    const atRest = await memory()
+    const turns = async (path: string, times: number) => {
+      await cost(site, times, () => get(site, path))
+      return cost(site, times, () => get(site, path))
+    }
+    const pages = {
+      'an article': await turns(MEASURED, 300),
+      'a list': await turns('/news', 100),
+      'a search of a common word': await turns('/search?q=story', 20),
+      'type-ahead': await turns('/api/type-ahead?q=stor', 100),
+      'the sitemap': await turns('/sitemap.xml', 10),
+    }
+    const each = async (isNamed: boolean) => {
+      const times: number[] = []
+      for (let index = 0; index < PUBLISHED; index++) {
+        const file = change(articles[index] as string, `Published once more, ${isNamed} ${index}`)
+        times.push(await cost(site, 1, () => publish(site, isNamed ? [file] : undefined)))
+      }
+      return median(times)
+    }
+    const named = await each(true)
+    const unnamed = await each(false)
+    const many = articles.slice(0, CHANGES).map((name, index) => change(name, `One of many, ${index}`))
+    const changes = await cost(site, 1, () => publish(site, many))
+    return {
+      'first start, for 1,000 entries': (firstStart / size) * 1000,
+      restart: median(restarts),
+      'memory after a restart': atRest,
+      ...pages,
+      'one publish that names its file': named,
+      'one publish that names none': unnamed,
+      '500 changes': changes,
+      'memory at the end': await memory(),
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+it('Q-07, Q-08, Q-24 what starts, publishes and pages cost, by the number of entries', async () => {
+  const measured: Figures[] = []
+  for (const size of sizes) measured.push(await figuresOf(size))
+  const rows = Object.entries(FIGURES).map(([what, [unit, allowed]]) => {
+    const figures = measured.map((all) => all[what as keyof Figures])
+    const factor = sizes.length > 1 ? perTenfold(sizes, figures) : Number.NaN
+    report({
+      id: 'Q-07',
+      what: `${what}: growth with ten times as many entries`,
+      figure: factor,
+      unit: 'ratio',
+      target: sizes.length > 1 ? { constant: 1.25, logarithmic: 2, linear: 12 }[allowed] : null,
+      relation: '≤',
+      reference: `the best fit through ${sizes.join(', ')} entries; processor time of the whole process`,
+    })
+    return [
+      what,
+      unit,
+      ...figures.map((figure) => figure.toFixed(figure < 10 ? 2 : 0)),
+      factor.toFixed(2),
+      growthOf(factor),
+    ]
+  })
+  printTable(
+    'What it costs, by the number of entries (processor time of the process with all its threads)',
+    ['', 'unit', ...sizes.map((size) => size.toLocaleString('en-US')), '× for ten times as many', 'growth'],
+    rows,
+    2,
+  )
+})
