@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 
 /** What a visitor waits for; times in milliseconds. */
 export interface Visit {
@@ -37,18 +37,23 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.addInitScript(observe)
     const session = await phone.newCDPSession(page)
     let bytes = 0
-    await session.send('Network.enable')
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength
     })
-    await session.send('Network.emulateNetworkConditions', NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await slowDown(session)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForTimeout(QUIET)
     return { ...(await noted(page)), bytes }
   } finally {
     await phone.close()
   }
+}
+
+/** Gives a page the network and the processor of a phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
 async function noted(page: Page): Promise<Omit<Visit, 'bytes'>> {
