@@ -18,10 +18,11 @@ type Wake = (element: HTMLElement) => unknown
 let reportsLeft = 3
 
 const report = ({ target, error, reason = error }: Partial<ErrorEvent & PromiseRejectionEvent>) => {
-  const island = target instanceof HTMLElement ? target : undefined
-  if (island) {
-    console.error(island, reason)
-    island.dataset.error = reason
+  // The window has none.
+  const dataset = (target as HTMLElement).dataset as DOMStringMap | undefined
+  if (dataset) {
+    console.error(target, reason)
+    dataset.error = reason
   }
   const stack = `${reason?.stack}`
   // Extensions of browsers fail, too.
@@ -29,7 +30,7 @@ const report = ({ target, error, reason = error }: Partial<ErrorEvent & PromiseR
     navigator.sendBeacon(
       // Below the path of the site, as this script is: in a folder, and among sources in one more.
       `${import.meta.url}/..${import.meta.env.DEV ? '/..' : ''}/../_browser-errors`,
-      JSON.stringify({ page: location.pathname, island: island?.dataset.island, error: `${reason}`, stack }),
+      JSON.stringify({ page: location.pathname, island: dataset?.island, error: `${reason}`, stack }),
     )
 }
 
@@ -52,37 +53,38 @@ const inView = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-const onTouch = (element: HTMLElement) => {
-  const types = ['pointerdown', 'focusin', 'click']
-  let loading: Promise<unknown> | undefined
-  const wake = (event: Event) => {
-    if ((event.target as Element).closest('[data-island]') !== element) return
-    loading ??= load(element).finally(() => {
-      for (const type of types) element.removeEventListener(type, wake, true)
-    })
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-    if (event.type !== 'click' || ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    const tapped = event.target as HTMLElement
-    const index = [...element.querySelectorAll('*')].indexOf(tapped)
-    loading.then(() => {
-      // An island that failed has new elements in place of those that were there.
-      const again = tapped.isConnected ? tapped : (element.querySelectorAll('*')[index] as HTMLElement | undefined)
-      again?.click()
-    })
-  }
-  for (const type of types) element.addEventListener(type, wake, true)
+/** Islands that were touched, while they load. */
+const touched = new WeakMap<Element, Promise<unknown>>()
+
+const onTouch = (event: Event) => {
+  const tapped = event.target as HTMLElement
+  const element = tapped.closest<HTMLElement>('[data-island]')
+  if (element?.dataset.load !== 'focus') return
+  const loading = touched.get(element) ?? load(element).then(() => (element.dataset.load = 'done'))
+  touched.set(element, loading)
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  if (event.type !== 'click' || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  const index = [...element.querySelectorAll('*')].indexOf(tapped)
+  loading.then(() => {
+    // An island that failed has new elements in place of those that were there.
+    const again = tapped.isConnected ? tapped : (element.querySelectorAll('*')[index] as HTMLElement | undefined)
+    again?.click()
+  })
 }
 
-const scan = (root: ParentNode) => {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const when = element.dataset.load
-    if (when === 'focus') onTouch(element)
-    else if (when) load(element)
-    else inView.observe(element)
+for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, onTouch, true)
+
+const scan = ({ target }: Pick<Event, 'target'>) => {
+  for (const element of (target as ParentNode).querySelectorAll<HTMLElement>('[data-island]')) {
+    if (element.dataset.load === 'now') load(element)
+    else if (!element.dataset.load) inView.observe(element)
   }
 }
+
+// Said of an element whose content was replaced.
+addEventListener('refreshed', scan)
 
 addEventListener('submit', async (event) => {
   const form = event.target as HTMLFormElement
@@ -97,7 +99,7 @@ addEventListener('submit', async (event) => {
     const stale = document.getElementById(id)
     if (fresh) {
       stale?.replaceWith(fresh)
-      scan(fresh)
+      scan({ target: fresh })
     } else stale?.remove()
   } catch {
     delete form.dataset.enhance
@@ -116,5 +118,5 @@ const loadKept = () => {
 
 addEventListener('pageshow', ({ persisted }) => persisted && loadKept())
 
-scan(document)
+scan({ target: document })
 loadKept()

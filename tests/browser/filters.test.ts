@@ -253,3 +253,19 @@ it('Back shows what it leads to also where it is pressed before the script of th
   await expect.poll(() => count(page)).toBe(all)
   await page.context().close()
 })
+
+it('EVT-140 the day is printed also after another one was chosen', async () => {
+  const page = await getPage(site, '/calendar')
+  await ready(page)
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  const before = await page.locator('#calendar-results, main .filtered-list-body').first().innerText()
+  await page.getByRole('link', { name: 'Tomorrow', exact: true }).click()
+  await expect
+    .poll(() => page.locator('#calendar-results, main .filtered-list-body').first().innerText())
+    .not.toBe(before)
+  await page.getByRole('button', { name: 'Print this day' }).first().click()
+  await page.waitForSelector('html[data-printed=yes]')
+  await page.context().close()
+})

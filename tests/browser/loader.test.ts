@@ -110,6 +110,21 @@ describe('island loader', () => {
     await page.context().close()
   })
 
+  it('wakes what was put into the page later: on a tap at once, in view when it is told so', async () => {
+    const { page } = await open('<div id="list"></div>', { '/box.js': mark, '/near.js': mark })
+    await page.waitForFunction("performance.getEntriesByName(location.origin + '/loader.js').length > 0")
+    await page.evaluate(() => {
+      const list = document.querySelector('#list') as HTMLElement
+      list.innerHTML =
+        '<div data-island="/box.js" data-load="focus"><button>Open</button></div><div data-island="/near.js">near</div>'
+      list.dispatchEvent(new Event('refreshed', { bubbles: true }))
+    })
+    await page.waitForSelector('[data-island="/near.js"][data-live]')
+    await page.click('button')
+    await page.waitForFunction("document.querySelector('button').textContent === 'Open clicked'")
+    await page.context().close()
+  })
+
   it('leaves what stands in an island within to that one', async () => {
     const { page, asked } = await open(
       '<div data-island="/outer.js" data-load="focus"><div data-island="/inner.js" data-load="focus"><button>Open</button></div></div>',

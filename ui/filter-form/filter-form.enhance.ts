@@ -41,6 +41,7 @@ export default function filterAtOnce(element: HTMLElement): void {
         for (const part of parts()) {
           part.replaceChildren(...(page.getElementById(part.id)?.childNodes ?? []))
           part.ariaBusy = null
+          part.dispatchEvent(new Event('refreshed', { bubbles: true }))
         }
       })
     } catch {
