@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rememberingLog } from 'atrium/testing'
+import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentServer, originOf } from '../../tests/server/content-folders.ts'
-import { isMediaFile } from './content-files.ts'
+import { contentFiles, isMediaFile, MEDIA } from './content-files.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
 const NAMED = ['report.1a2b3c4d5e6f.pdf', 'kiln.1a2b3c4d5e6f.es.vtt']
@@ -117,6 +119,27 @@ describe('recordings of the content directory', () => {
     ['/secret.mp3', false],
   ])('knows for the content check whether %s is there: %s', async (path, there) => {
     expect(await isMediaFile(content, path)).toBe(there)
+  })
+
+  it('a client that leaves before the first byte is no error', async () => {
+    const errors: unknown[] = []
+    const handle = contentFiles(content, MEDIA, log)
+    const handled = new Promise<void>((resolve) => {
+      const app = express()
+      app.use('/media', async (request, response) => {
+        request.socket.destroy()
+        await once(response, 'close')
+        await handle(request, response, (error?: unknown) => void errors.push(error))
+        resolve()
+      })
+      const gone = app.listen(0, async () => {
+        const { port } = gone.address() as AddressInfo
+        await fetch(`http://127.0.0.1:${port}/media/kiln.mp3`).catch(() => undefined)
+        gone.close()
+      })
+    })
+    await handled
+    expect(errors).toEqual([])
   })
 
   it('is read only', async () => {

@@ -121,7 +121,7 @@ export function contentFiles(contentDir: string, served: Folder, log: Log, patie
       }
     } catch (error) {
       // What is half sent can only be broken off: the client has gone, or the rest cannot be read.
-      if (response.headersSent) response.destroy()
+      if (response.headersSent || response.destroyed) response.destroy()
       else if (error instanceof HangingDiskError || error instanceof BusyError)
         sendPlainError(response, 503, { 'retry-after': RETRY })
       else next(error)
