@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'vitest'
 import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
@@ -13,14 +13,15 @@ import { report } from './report.ts'
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
 const MB = 1024 * 1024
+const DEMO_ENTRIES = join(import.meta.dirname, '../../demo/content/entries')
 const STARTS = 3
 const PUBLISHED = 9
 const CHANGES = 500
 
 /** What is measured, in its unit, and how it may grow. */
 const FIGURES = {
-  'first start, for 1,000 entries': ['ms', 'constant'],
-  restart: ['ms', 'linear'],
+  'first start, for 1,000 entries, by the clock': ['ms', 'constant'],
+  'restart, by the clock': ['ms', 'linear'],
   'memory after a restart': ['MB', 'logarithmic'],
   'an article': ['ms', 'constant'],
   'a list': ['ms', 'logarithmic'],
@@ -60,6 +61,7 @@ async function figuresOf(size: number): Promise<Figures> {
   const content = join(temporaryFolder(`growth-${size}`), 'content')
   mkdirSync(content, { recursive: true })
   generateContent(content, size)
+  cpSync(join(DEMO_ENTRIES, 'page_search'), join(content, 'entries/page_search'), { recursive: true })
   const data = join(temporaryFolder(`growth-data-${size}`), 'data')
   const environment = { LOG_LEVEL: 'warn', CACHE_MEGABYTES: '0', CONTENT_SECRET: SECRET }
   const start = () => startServer({ content, data, isMeasured: true, environment })
@@ -69,18 +71,22 @@ async function figuresOf(size: number): Promise<Figures> {
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), title }))
     return `entries/article/${name}`
   }
-  const first = await start()
-  const firstStart = await timeOf(first)
-  await first.stop()
+  const timed = async () => {
+    const begun = performance.now()
+    const site = await start()
+    return { site, time: performance.now() - begun }
+  }
+  const first = await timed()
+  await first.site.stop()
   const restarts: number[] = []
   for (let index = 1; index < STARTS; index++) {
-    const again = await start()
-    restarts.push(await timeOf(again))
-    await again.stop()
+    const again = await timed()
+    restarts.push(again.time)
+    await again.site.stop()
   }
-  const site = await start()
+  const { site, time } = await timed()
+  restarts.push(time)
   try {
-    restarts.push(await timeOf(site))
     const memory = async () => (await site.metric('process_resident_memory_bytes')) / MB
     const atRest = await memory()
     const turns = async (path: string, times: number) => {
@@ -89,7 +95,7 @@ async function figuresOf(size: number): Promise<Figures> {
     }
     const pages = {
       'an article': await turns(MEASURED, 300),
-      'a list': await turns('/news', 100),
+      'a list': await turns('/news/tag/tag-0', 100),
       'a search of a common word': await turns('/search?q=story', 20),
       'type-ahead': await turns('/api/type-ahead?q=stor', 100),
       'the sitemap': await turns('/sitemap.xml', 10),
@@ -107,8 +113,8 @@ async function figuresOf(size: number): Promise<Figures> {
     const many = articles.slice(0, CHANGES).map((name, index) => change(name, `One of many, ${index}`))
     const changes = await cost(site, 1, () => publish(site, many))
     return {
-      'first start, for 1,000 entries': (firstStart / size) * 1000,
-      restart: median(restarts),
+      'first start, for 1,000 entries, by the clock': (first.time / size) * 1000,
+      'restart, by the clock': median(restarts),
       'memory after a restart': atRest,
       ...pages,
       'one publish that names its file': named,
@@ -134,7 +140,7 @@ it('Q-07, Q-08, Q-24 what starts, publishes and pages cost, by the number of ent
       unit: 'ratio',
       target: sizes.length > 1 ? { constant: 1.25, logarithmic: 2, linear: 12 }[allowed] : null,
       relation: '≤',
-      reference: `the best fit through ${sizes.join(', ')} entries; processor time of the whole process`,
+      reference: `the best fit through ${sizes.join(', ')} entries; processor time of the process, or what the line says`,
     })
     return [
       what,
@@ -145,7 +151,7 @@ it('Q-07, Q-08, Q-24 what starts, publishes and pages cost, by the number of ent
     ]
   })
   printTable(
-    'What it costs, by the number of entries (processor time of the process with all its threads)',
+    'What it costs, by the number of entries (processor time of the process with all its threads, or what the line says)',
     ['', 'unit', ...sizes.map((size) => size.toLocaleString('en-US')), '× for ten times as many', 'growth'],
     rows,
     2,
