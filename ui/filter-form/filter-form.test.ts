@@ -31,7 +31,16 @@ function open(address: string, html: string, others: Record<string, string>, bef
   for (const [other, answer] of Object.entries(others)) answers.set(other, answer)
   asked = []
   window = new JSDOM(html, { url: `https://www.ellery.example${address}` }).window
-  for (const name of ['document', 'location', 'history', 'FormData', 'DOMParser', 'HTMLFormElement', 'Element'])
+  for (const name of [
+    'document',
+    'location',
+    'history',
+    'FormData',
+    'DOMParser',
+    'Event',
+    'HTMLFormElement',
+    'Element',
+  ])
     vi.stubGlobal(name, window[name as 'document'])
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('fetch', async (wanted: string) => {
