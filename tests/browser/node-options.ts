@@ -13,4 +13,4 @@ export const SHORT_LIVED = '--interrupt-budget=1000000'
  * For tests, and servers that make hundreds of pages for them. To collect garbage less often, in one thread, takes a tenth less
  * time; to compile functions for speed later, a fifth: most of them run a few times.
  */
-export const WITH_ROOM = ['--max-semi-space-size=64', '--no-parallel-scavenge', '--interrupt-budget=1000000']
+export const WITH_ROOM = ['--max-semi-space-size=64', '--no-parallel-scavenge', SHORT_LIVED]
