@@ -107,6 +107,8 @@ describe('a link to a preview', () => {
     const { address, link, cookie } = await opened()
     expect((await visit('/a', cookie)).status).toBe(200)
     expect((await studio.ask('DELETE', `/api/shares/${link.id}`, {})).status).toBe(200)
+    const picture = await visit('/iiif/shown-1a2b3c4d/info.json', cookie, { 'sec-fetch-dest': 'image' })
+    expect([picture.status, picture.headers.get('set-cookie')]).toEqual([404, null])
     const guessed = `${studio.canvas}/_preview/${link.id}.${'x'.repeat(43)}`
     const ended = [
       await visit('/a', cookie),

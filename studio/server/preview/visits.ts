@@ -130,11 +130,13 @@ export class Visits {
     const body = endedPage(house)
     const isOften = refused === 'too often'
     if (isOften) response.setHeader('retry-after', '60')
+    // A picture of a page that was open does not take it: the page itself would no longer be told why it is not shown.
+    if ((response.req.headers['sec-fetch-dest'] ?? 'document') === 'document')
+      response.setHeader('set-cookie', cookies.line(this.#name, '', 'Lax', 'Max-Age=0'))
     response.writeHead(isOften ? 429 : 404, {
       ...sharedHeaders(headers),
       ...{ 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body) },
       'cache-control': 'no-store',
-      'set-cookie': cookies.line(this.#name, '', 'Lax', 'Max-Age=0'),
     })
     response.end(response.req.method === 'HEAD' ? undefined : body)
   }
