@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Log } from 'atrium'
 import type { ViteDevServer } from 'vite'
 import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles } from './changes.ts'
@@ -33,7 +34,7 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
       return restart()
     }
     // The next request finds the new site, before the rest is done.
-    if (kind !== 'content') live.change({ files: event !== 'change' })
+    if (kind !== 'content') live.change(resolve(root, file), event === 'change')
     changed.set(file, kind)
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -48,7 +49,7 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
     const kinds = new Set(settled.values())
     try {
       // What kept the site from starting may be fixed in the content.
-      if (live.isBroken && kinds.size === 1 && kinds.has('content')) live.change({ files: false })
+      if (live.isBroken && kinds.size === 1 && kinds.has('content')) live.change(contentFolder, true)
       const site = await live.current()
       if (kinds.has('content')) {
         await site.sync()
