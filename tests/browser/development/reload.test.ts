@@ -38,6 +38,17 @@ describe('the development server', () => {
     expect((await get(sheet)).status).toBe(200)
   })
 
+  it('evaluates of the sources only what was changed and what imports it', async () => {
+    const times = () => server.output.split('Evaluated anew.').length - 1
+    const undo = edit('ui/rich-text/rich-text.tsx', 'export', "console.log('Evaluated anew.')\nexport")
+    await soon(async () => (await get('/a')).status).toBe(200)
+    await soon(times).toBe(1)
+    edit('blocks/text-block/index.tsx', 'changed-block', 'changed-once-more')
+    await soon(async () => (await get('/a')).text).toContain('changed-once-more')
+    expect(times()).toBe(1)
+    undo()
+  })
+
   it('derives stored entries again when a helper that they are derived with changes', async () => {
     edit(
       'services/content/ingest/rich-text/sanitise.ts',
