@@ -28,8 +28,8 @@ export default defineConfig({
   plugins: [islandEntries(), iconSet(), installedModules(findSite())],
   test: {
     sequence: { sequencer: LongFirst },
-    // One more than there are cores: some wait for a program, a server or a browser. With two more all took a tenth longer.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: some wait for a program, a server or a browser. With one more a tenth of the time was idle.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,
