@@ -23,7 +23,7 @@ const common = {
   css: { include: /theme\/tokens\.css/ },
 }
 
-/** `site` and `faults` run against the built server; everything else is `unit`. */
+/** `site` runs against the built server, and so do faults, in the same workers; everything else is `unit`. */
 export default defineConfig({
   plugins: [islandEntries(), iconSet(), installedModules(findSite())],
   test: {
@@ -57,19 +57,8 @@ export default defineConfig({
             'tests/browser/**/*.test.{ts,tsx}',
             'tests/pages/**/*.test.{ts,tsx}',
             'tests/safe/**/*.test.{ts,tsx}',
+            'tests/faults/**/*.test.{ts,tsx}',
           ],
-          globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...common,
-          name: 'faults',
-          execArgv: WITH_ROOM,
-          env,
-          isolate,
-          include: ['tests/faults/**/*.test.{ts,tsx}'],
           globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
           testTimeout: 180_000,
         },

@@ -6,7 +6,7 @@ import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { runTool } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
-import { testNames } from './setup/layers.mjs'
+import { testNames, testsOf } from './setup/layers.mjs'
 
 const TEN_MINUTES = '600'
 
@@ -53,11 +53,12 @@ fuzz ten minutes of requests, entries, answers of services and damaged files mad
     'vitest/vitest.mjs',
     [
       'run',
-      '--project',
-      'faults',
+      ...testsOf(
+        ['faults'],
+        names.map((name) => `tests/faults/${name}.test.ts`),
+      ),
       '--reporter=default',
       '--reporter=./tests/faults/report/reporter.ts',
-      ...names.map((name) => `tests/faults/${name}.test.ts`),
     ],
     {
       environment: {

@@ -19,8 +19,9 @@ const RUNS = [
   {
     what: 'Pages of the built site, and faults',
     names: ['site', 'faults'],
-    async run(names, files) {
-      const [BROWSER_PATH] = await Promise.all([findBrowser(), build()])
+    /** Begins with the first run: types and style leave something of the machine. */
+    prepare: () => Promise.all([findBrowser(), build()]),
+    async run(names, files, [BROWSER_PATH]) {
       return runTests(names, { files, environment: { BROWSER_PATH } })
     },
   },
@@ -88,15 +89,20 @@ await main(async () => {
   }
   const all = []
   const lines = []
-  for (const { what, names, run } of RUNS) {
-    const inRun = names.filter((name) => wanted.includes(name))
-    if (inRun.length === 0) continue
+  const runs = RUNS.map((run) => ({ ...run, inRun: run.names.filter((name) => wanted.includes(name)) }))
+    .filter(({ inRun }) => inRun.length > 0)
+    .map((run) => ({ ...run, prepared: run.prepare?.() }))
+  // A preparation that fails is told by its own run.
+  for (const { prepared } of runs) prepared?.catch(() => undefined)
+  for (const { what, run, inRun, prepared } of runs) {
     say(`\n▸ ${what}`)
     const begun = performance.now()
-    const counts = await run(inRun, files).catch((error) => {
-      say(error.message)
-      return [{ passed: 0, failed: 1, failures: [error.message] }]
-    })
+    const counts = await Promise.resolve(prepared)
+      .then((made) => run(inRun, files, made))
+      .catch((error) => {
+        say(error.message)
+        return [{ passed: 0, failed: 1, failures: [error.message] }]
+      })
     all.push(...counts)
     for (const [at, { passed, failed }] of counts.entries())
       lines.push(`  ${inRun[at].padEnd(7)} ${passed} passed, ${failed} failed`)

@@ -45,20 +45,29 @@ export async function runVitest({ config, files = [], environment = {} }) {
   return count
 }
 
+/** Layers that are one project of `vitest.config.ts`, so that they share workers with their modules: the folders of each. */
+const OF_BUILT_SITE = { site: ['tests/browser/', 'tests/pages/', 'tests/safe/'], faults: ['tests/faults/'] }
+
+/** What Vitest is told to run of layers that are of one project. @param {string[]} files parts of paths; none: all */
+export const testsOf = (layers, files = []) => [
+  ...(files.length > 0 ? files : layers.flatMap((layer) => OF_BUILT_SITE[layer] ?? [])),
+  ...['--project', layers[0] in OF_BUILT_SITE ? 'site' : layers[0]],
+]
+
 /**
- * Projects of `vitest.config.ts`, in one run.
+ * Layers that are of one project of `vitest.config.ts`, in one run.
  *
- * @param {string[]} projects
+ * @param {string[]} layers
  * @param {{ files?: string[], environment?: Record<string, string> }} [options] `files`: these alone, default all of the
- *   projects
- * @returns {Promise<Count[]>} of each project
+ *   layers
+ * @returns {Promise<Count[]>} of each layer
  */
-export const runTests = (projects, { files = [], environment = {} } = {}) =>
+export const runTests = (layers, { files, environment = {} } = {}) =>
   reported(
-    ['run', ...files, ...projects.flatMap((project) => ['--project', project])],
+    ['run', ...testsOf(layers, files)],
     // What tests run in copies of the project is of the site there.
     { ...environment, [SITE_FOLDER]: undefined },
-    projects,
+    layers,
   )
 
 async function reported(parameters, environment, projects) {
