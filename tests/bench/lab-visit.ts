@@ -18,7 +18,7 @@ export interface Visit {
 const kbit = 1000 / 8
 /** Slow 4G; latency counts for each request, none for setting up a connection. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1638 * kbit, uploadThroughput: 675 * kbit }
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 /** Milliseconds without a request until a page counts as finished, at least. */
 const QUIET = 1000
 
@@ -56,14 +56,14 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-async function noted(page: Page): Promise<Omit<Visit, 'bytes'>> {
+export async function noted(page: Page): Promise<Omit<Visit, 'bytes'>> {
   const { tasks, ...seen } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted)
   const after = tasks.filter(({ start, duration }) => start + duration > seen.firstPaint)
   return { ...seen, blocked: after.reduce((sum, { duration }) => sum + duration - 50, 0) }
 }
 
 /** Runs in the page, before anything of it. */
-function observe(): void {
+export function observe(): void {
   const noted: Noted = { lcp: 0, largest: '', firstPaint: 0, cls: 0, blocked: 0, tasks: [] }
   ;(window as unknown as { noted: Noted }).noted = noted
   const watch = (type: string, note: (entry: never) => void) =>
