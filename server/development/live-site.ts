@@ -44,7 +44,12 @@ export class LiveSite {
     return this.#isBroken
   }
 
-  /** A source has changed, come or gone: whoever asks next gets a new site. @param file its whole path */
+  /**
+   * A source has changed, come or gone: whoever asks next gets a new site.
+   *
+   * @param file its whole path
+   * @param isChanged false: it has come or gone
+   */
   change(file: string, isChanged: boolean): void {
     const { moduleGraph } = this.#vite.environments.ssr
     // Vite does so as well, but later than somebody may ask.

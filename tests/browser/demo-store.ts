@@ -24,8 +24,6 @@ const REPRESENTATIVES = `
  * @returns deletes what was made
  */
 export default async function demoStore(): Promise<() => void> {
-  // Another project of the same run made it.
-  if (process.env[KEPT.whole]) return () => {}
   const folder = mkdtempSync(join(tmpdir(), 'atrium-store-'))
   const [content, whole, own] = ['content', 'whole', 'own'].map((name) => join(folder, name)) as [
     string,

@@ -20,8 +20,6 @@ export interface SharedDemo {
  * @returns ends them
  */
 export async function shareDemos(): Promise<() => Promise<void>> {
-  // Another project of the same run does.
-  if (process.env.SHARED_DEMOS) return async () => {}
   const sites = new Map<string, Promise<ServedSite>>()
   const siteOf = (environment: Record<string, string>): Promise<ServedSite> => {
     const key = JSON.stringify(environment)
