@@ -3,7 +3,7 @@ import { it } from 'vitest'
 import { getBrowser } from '../browser/browser.ts'
 import { withServer } from '../browser/server.ts'
 import { measuredDemo } from './demo-site.ts'
-import { noted, observe, SLOWDOWN } from './lab-visit.ts'
+import { noted, observe, SLOWDOWN, type Visit } from './lab-visit.ts'
 import { median, printTable } from './print.ts'
 import { report } from './report.ts'
 import { slowLine } from './slow-line.ts'
@@ -56,10 +56,7 @@ it('Q-12 what fetching pages ahead gains on slow 4G', async () => {
   const browser = await getBrowser()
   const rows: string[][] = []
   for (const [what, from, to] of WAYS) {
-    const seen = {
-      ahead: [] as { firstPaint: number; lcp: number }[],
-      none: [] as { firstPaint: number; lcp: number }[],
-    }
+    const seen: Record<keyof typeof lines, Pick<Visit, 'firstPaint' | 'lcp'>[]> = { none: [], ahead: [] }
     for (let round = 0; round <= ROUNDS; round++)
       for (const way of ['none', 'ahead'] as const) {
         const window = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { it } from 'vitest'
 import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
-import { NODE_OPTIONS } from '../browser/node-options.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { SECRET } from '../faults/mixed-load.ts'
 import { ask } from '../pages/http.ts'
-import { dist } from './built.ts'
+import { ingestBuilt } from './built.ts'
 import { generateContent } from './generate.ts'
 import { type Growth, growthOf, perTenfold } from './growth.ts'
 import { MEASURED } from './measured-article.ts'
@@ -80,12 +77,8 @@ async function figuresOf(size: number): Promise<Figures> {
     const site = await start()
     return { site, time: performance.now() - begun }
   }
-  // A start waits for the first take-up, and that of many entries takes minutes.
   const begun = performance.now()
-  await promisify(execFile)(process.execPath, [...NODE_OPTIONS, join(dist, 'server/content-sync.mjs')], {
-    env: { ...process.env, CONTENT_DIR: content, DATA_DIR: data, NODE_ENV: 'production' },
-    maxBuffer: 64 * MB,
-  })
+  await ingestBuilt(content, data)
   const ingest = performance.now() - begun
   const restarts: number[] = []
   for (let index = 1; index < STARTS; index++) {

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
-import { ANCHOR, type ServedSite, startServer } from '../browser/server.ts'
+import { type ServedSite, startServer } from '../browser/server.ts'
 import { editEntry } from '../pages/edit.ts'
-import { dist } from './built.ts'
+import { ingestBuilt } from './built.ts'
 import { generateContent } from './generate.ts'
 import { printTable, quantile } from './print.ts'
 import { report } from './report.ts'
@@ -56,9 +54,7 @@ function visits(site: ServedSite, next: () => string, between: number, into: Wai
 
 it('what visitors wait while many entries are ingested', async () => {
   generateContent(content, size)
-  await promisify(execFile)(process.execPath, [join(dist, 'server/content-sync.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: data, SITE_NOW: ANCHOR },
-  })
+  await ingestBuilt(content, data)
   const site = await startServer({
     content,
     data,

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
-import { ANCHOR } from '../browser/anchor.ts'
 import { getBrowser } from '../browser/browser.ts'
 import { type BuiltStudio, startBuiltStudio } from '../browser/studio/built-studio.ts'
-import { dist } from './built.ts'
+import { dist, ingestBuilt } from './built.ts'
 import { generateContent } from './generate.ts'
 import { against, median, printTable, quantile } from './print.ts'
 import { report, worst } from './report.ts'
@@ -186,13 +183,7 @@ it(`lists of ${size.toLocaleString('en-US')} entries`, async () => {
   const folder = temporaryFolder('studio-lists')
   const folders = { contentDir: join(folder, 'content'), dataDir: join(folder, 'data') }
   generateContent(folders.contentDir, size)
-  await promisify(execFile)(process.execPath, [join(dist, 'server/content-sync.mjs')], {
-    cwd: join(dist, '..'),
-    env: {
-      ...{ ...process.env, NODE_ENV: 'production', SITE_NOW: ANCHOR },
-      ...{ CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir },
-    },
-  })
+  await ingestBuilt(folders.contentDir, folders.dataDir)
   const { address, origin } = await started({}, folders)
   const token = new URL(address).hash.slice('#token='.length)
   const session = await fetch(`${origin}/api/session`, {
