@@ -134,23 +134,20 @@ it('Q-07, Q-08, Q-24 what starts, publishes and pages cost, by the number of ent
   for (const size of sizes) measured.push(await figuresOf(size))
   const rows = Object.entries(FIGURES).map(([what, [unit, allowed]]) => {
     const figures = measured.map((all) => all[what as keyof Figures])
-    const factor = sizes.length > 1 ? perTenfold(sizes, figures) : Number.NaN
+    const cells = [what, unit, ...figures.map((figure) => figure.toFixed(figure < 10 ? 2 : 0))]
+    // Of one size nothing can be said.
+    if (sizes.length < 2) return [...cells, '–', '–']
+    const factor = perTenfold(sizes, figures)
     report({
       id: 'Q-07',
       what: `${what}: growth with ten times as many entries`,
       figure: factor,
       unit: 'ratio',
-      target: sizes.length > 1 ? { constant: 1.25, logarithmic: 2, linear: 12 }[allowed] : null,
+      target: { constant: 1.25, logarithmic: 2, linear: 12 }[allowed],
       relation: '≤',
       reference: `the best fit through ${sizes.join(', ')} entries; processor time of the process, or what the line says`,
     })
-    return [
-      what,
-      unit,
-      ...figures.map((figure) => figure.toFixed(figure < 10 ? 2 : 0)),
-      factor.toFixed(2),
-      growthOf(factor),
-    ]
+    return [...cells, factor.toFixed(2), growthOf(factor)]
   })
   printTable(
     'What it costs, by the number of entries (processor time of the process with all its threads, or what the line says)',
