@@ -43,3 +43,17 @@ it('a part of a site takes the place of Atrium’s as soon as it is there, and g
   watcher.emit('add', join(site, 'plugins/a/index.ts'))
   expect(invalidated).toHaveLength(2)
 })
+
+it.each(['', '?direct'])('style sheets of a site follow those of Atrium, as they are asked for with "%s"', (query) => {
+  write(join(site, 'theme/look.css'))
+  mkdirSync(join(atrium, 'ui/theme'), { recursive: true })
+  writeFileSync(join(atrium, 'ui/theme/shell.css'), '@import "./tokens.css";\n')
+  const plugin = ownParts({ atrium, site }) as unknown as { load(this: object, id: string): string | undefined }
+  const watched: string[] = []
+  const context = { addWatchFile: (file: string) => watched.push(file) }
+  const sheet = join(site, 'theme/look.css')
+  expect(plugin.load.call(context, join(atrium, 'ui/theme/shell.css') + query)).toBe(
+    `@import "./tokens.css";\n@import ${JSON.stringify(sheet)};\n`,
+  )
+  expect(watched).toEqual([sheet])
+})

@@ -44,11 +44,13 @@ export function ownParts({ atrium, site }: SiteFolders): Plugin {
       watcher.on('add', follow).on('unlink', follow)
     },
     load(id) {
-      if (atrium === site || id !== join(atrium, SHELL)) return
+      // For a link of a page the development server adds a query.
+      const [file = ''] = id.split('?')
+      if (atrium === site || file !== join(atrium, SHELL)) return
       const sheets = namesIn(join(site, THEME), THEME).filter((name) => name.endsWith('.css'))
       for (const sheet of sheets) this.addWatchFile(join(site, sheet))
       const imports = sheets.map((sheet) => `@import ${JSON.stringify(join(site, sheet))};\n`)
-      return readFileSync(id, 'utf8') + imports.join('')
+      return readFileSync(file, 'utf8') + imports.join('')
     },
   }
 }
