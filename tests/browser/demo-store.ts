@@ -7,7 +7,7 @@ import { Database } from '../../services/content/store/database.ts'
 import { copyDemo, demo } from '../demo-files.ts'
 import { ANCHOR } from './anchor.ts'
 import { KEPT } from './kept-store.ts'
-import { SHORT_LIVED, WITH_ROOM } from './node-options.ts'
+import { WITH_ROOM } from './node-options.ts'
 
 /** Of each content type, the address of the entry that holds most. */
 const REPRESENTATIVES = `
@@ -43,7 +43,7 @@ export default async function demoStore(): Promise<() => void> {
 }
 
 const ingest = (content: string, data: string) =>
-  promisify(execFile)(process.execPath, [...WITH_ROOM, SHORT_LIVED, 'dist/server/content-sync.mjs'], {
+  promisify(execFile)(process.execPath, [...WITH_ROOM, 'dist/server/content-sync.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: data, SITE_NOW: ANCHOR },
   })

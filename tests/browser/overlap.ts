@@ -14,19 +14,30 @@ function findOverlaps(): string[] {
     top: number
     bottom: number
   }
-  /** The part of a box that its scrolling or clipping surroundings let through. */
-  const clipped = (box: Box, element: Element | null): Box => {
-    if (!element) return box
-    if (getComputedStyle(element).overflow === 'visible') return clipped(box, element.parentElement)
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const inside = {
-      node: box.node,
-      left: Math.max(box.left, left),
-      right: Math.min(box.right, right),
-      top: Math.max(box.top, top),
-      bottom: Math.min(box.bottom, bottom),
-    }
-    return clipped(inside, element.parentElement)
+  type Rect = Omit<Box, 'node'>
+  const EVERYTHING = {
+    left: Number.NEGATIVE_INFINITY,
+    right: Number.POSITIVE_INFINITY,
+    top: Number.NEGATIVE_INFINITY,
+    bottom: Number.POSITIVE_INFINITY,
+  }
+  const windows = new Map<Element, Rect>()
+  const common = (a: Rect, b: Rect): Rect => ({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  /** What the scrolling or clipping surroundings of an element's content let through; asked once an element. */
+  const windowOf = (element: Element | null): Rect => {
+    if (!element) return EVERYTHING
+    const known = windows.get(element)
+    if (known) return known
+    const around = windowOf(element.parentElement)
+    const clips = getComputedStyle(element).overflow !== 'visible'
+    const own = clips ? common(element.getBoundingClientRect(), around) : around
+    windows.set(element, own)
+    return own
   }
   const boxes: Box[] = []
   // A modal dialog stands over the page: words it covers are not seen with its own.
@@ -40,15 +51,16 @@ function findOverlaps(): string[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
-      const box = { node, left, right, top: top + height * MARGIN, bottom: bottom - height * MARGIN }
-      const seen = clipped(box, parent)
+      const letters = { left, right, top: top + height * MARGIN, bottom: bottom - height * MARGIN }
+      const seen = { node, ...common(letters, windowOf(parent)) }
       if (seen.right - seen.left > LEAST && seen.bottom - seen.top > LEAST) boxes.push(seen)
     }
   }
   boxes.sort((a, b) => a.top - b.top)
   const problems = new Set<string>()
   for (const [index, a] of boxes.entries())
-    for (const b of boxes.slice(index + 1)) {
+    for (let next = index + 1; next < boxes.length; next++) {
+      const b = boxes[next] as Box
       if (b.top > a.bottom - LEAST) break
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       if (a.node === b.node || across <= LEAST) continue

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { ANCHOR } from './anchor.ts'
+import { WITH_ROOM } from './node-options.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,7 +21,7 @@ export const runBuilt = (
   new Promise((resolve) =>
     execFile(
       process.execPath,
-      [join(root, 'dist/server', `${command}.mjs`), ...parameters],
+      [...WITH_ROOM, join(root, 'dist/server', `${command}.mjs`), ...parameters],
       {
         cwd: root,
         timeout: PATIENCE,

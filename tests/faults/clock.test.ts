@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { weeksSince } from '#engine/time/stored-dates.ts'
 import { ANCHOR } from '../browser/anchor.ts'
 import { takeKeptStore } from '../browser/kept-store.ts'
+import { WITH_ROOM } from '../browser/node-options.ts'
 import { demoContent } from '../pages/demo-content.ts'
 import { addOddHours, turnsOf } from './clock/odd-hours.ts'
 import { isThorough, note } from './report/figures.ts'
@@ -64,7 +65,7 @@ async function follow(day: string, zone: string) {
     instants: instantsOf(day),
     paths: [...often, ...(isThorough ? seldom : []), ...(oddPaths.get(writtenOf(day)) as string[])],
   }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'clock/follow.mjs')], {
+  const child = spawn(process.execPath, [...WITH_ROOM, join(import.meta.dirname, 'clock/follow.mjs')], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TZ: zone },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

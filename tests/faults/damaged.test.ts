@@ -16,7 +16,7 @@ import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { takeKeptStore } from '../browser/kept-store.ts'
-import { type ServedSite, startServer } from '../browser/server.ts'
+import { type ServedSite, startServer, withServer } from '../browser/server.ts'
 
 const content = contentDirectory(
   ...Array.from({ length: 60 }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`)),
@@ -194,28 +194,21 @@ describe('Q-23 while the site runs', () => {
     }
   })
 
-  it.each([0, 1, 100, 4096, 5000, 100_000])(
-    'the store is cut to %i bytes: pages are served, and what is published next is seen',
-    async (size) => {
-      const data = temporaryFolder('data')
-      const site = await startServer({
-        content,
-        data,
-        environment: { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0', CONTENT_SECRET: SECRET },
-      })
-      try {
-        await expectWhole(site.origin)
-        truncateSync(store(data), size)
-        await expectWhole(site.origin)
-        await sync(site)
-        truncateSync(store(data), size)
-        await sync(site)
-        await expectWhole(site.origin)
-      } finally {
-        await site.stop()
-      }
-    },
-  )
+  describe('the store is cut: pages are served, and what is published next is seen', () => {
+    const data = temporaryFolder('data')
+    const environment = { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0', CONTENT_SECRET: SECRET }
+    const site = withServer({ content, data, environment })
+
+    it.each([0, 1, 100, 4096, 5000, 100_000])('to %i bytes', async (size) => {
+      await expectWhole(site.origin)
+      truncateSync(store(data), size)
+      await expectWhole(site.origin)
+      await sync(site)
+      truncateSync(store(data), size)
+      await sync(site)
+      await expectWhole(site.origin)
+    })
+  })
 
   it('derived pictures are deleted or damaged: they are made again', async () => {
     const data = temporaryFolder('data')

@@ -6,6 +6,7 @@ import { temporaryFolder } from 'atrium/testing'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { generateContent } from '../bench/generate.ts'
 import { MEASURED } from '../bench/measured-article.ts'
+import { WITH_ROOM } from '../browser/node-options.ts'
 import { ANCHOR, startServer } from '../browser/server.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { isThorough, note } from './report/figures.ts'
@@ -16,7 +17,7 @@ const WEEKS_LATER = '2026-05-09T10:00:00-07:00'
 const content = temporaryFolder('content')
 
 const startSync = (data: string, siteNow = ANCHOR) =>
-  spawn(process.execPath, ['dist/server/content-sync.mjs'], {
+  spawn(process.execPath, [...WITH_ROOM, 'dist/server/content-sync.mjs'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: data, SITE_NOW: siteNow },
     stdio: 'ignore',
@@ -116,7 +117,7 @@ describe('Q-22 killed', () => {
     const moments = shares([0.6])
     for (const share of moments) {
       const data = temporaryFolder('data')
-      const server = spawn(process.execPath, ['dist/server/main.mjs'], {
+      const server = spawn(process.execPath, [...WITH_ROOM, 'dist/server/main.mjs'], {
         cwd: root,
         env: {
           ...process.env,

@@ -11,6 +11,8 @@ import { createVisitor, type Visitor } from './visit.ts'
 /** Nothing changes without scripts but what asks for one. */
 const NEEDS_SCRIPT = /data-island|data-enhance|<noscript/
 const sizes = [widths.phone, widths.desktop]
+/** Of a picture's sizes the browser shows one that it has kept: screenshots would tell of earlier visits. */
+const HAS_SIZES = /srcset/i
 /** Axe looks at a wide screen where no scripts run. */
 const isForAxe = (width: number, scripts: boolean) => width === widths.phone || !scripts
 const nameOf = ({ type, number }: (typeof examples)[number], width: number) => `${type}-${number}-${width}`
@@ -20,9 +22,9 @@ describe('every example of every block', () => {
   const visitors = new Map<string, Promise<Visitor>>()
   let screenshots: Screenshots | undefined
 
-  const visitor = (width: number, scripts: boolean): Promise<Visitor> => {
-    const key = `${width} ${scripts}`
-    const known = visitors.get(key) ?? createVisitor(site, { width, scripts, axe: isForAxe(width, scripts) })
+  const visitor = (width: number, scripts: boolean, isAnew = false): Promise<Visitor> => {
+    const key = `${width} ${scripts} ${isAnew}`
+    const known = visitors.get(key) ?? createVisitor(site, { width, scripts, axe: isForAxe(width, scripts), isAnew })
     visitors.set(key, known)
     return known
   }
@@ -33,8 +35,8 @@ describe('every example of every block', () => {
   }
   /** An example stands alone: no heading is above its own. */
   const axe = (page: Visitor['page']) => axeProblems(page, ['heading-order'])
-  const look = async (example: (typeof examples)[number], width: number) => {
-    const { page, visit, screenshot } = await visitor(width, true)
+  const look = async (example: (typeof examples)[number], width: number, html: string) => {
+    const { page, visit, screenshot } = await visitor(width, true, HAS_SIZES.test(html))
     const problems = await visit(example.address)
     const change = (await stored()).compare(nameOf(example, width), await screenshot())
     if (width === widths.phone) problems.push(...(await axe(page)))
@@ -69,7 +71,7 @@ describe('every example of every block', () => {
   it.each(examples)('$type, example $number, is in nobody’s way and looks as it did', async (example) => {
     const html = await htmlAt(example.address)
     const looks = [
-      ...sizes.map((width) => [`${width} px`, look(example, width)] as const),
+      ...sizes.map((width) => [`${width} px`, look(example, width, html)] as const),
       ...(NEEDS_SCRIPT.test(html) ? [['without scripts', lookWithoutScripts(example)] as const] : []),
     ]
     const problems = await Promise.all(

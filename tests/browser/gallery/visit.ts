@@ -22,10 +22,11 @@ export interface Visitor {
  *
  * @param options.scripts false: none arrives, as in a browser without
  * @param options.axe whether its pages are looked at with axe, which comes with each of them
+ * @param options.isAnew nothing comes from the browser's cache, which takes twice as long
  */
 export async function createVisitor(
   { origin }: Pick<ServedSite, 'origin'>,
-  { width, scripts, axe = true }: { width: number; scripts: boolean; axe?: boolean },
+  { width, scripts, axe = true, isAnew = false }: { width: number; scripts: boolean; axe?: boolean; isAnew?: boolean },
 ): Promise<Visitor> {
   const context = await (await getBrowser()).newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   // Comes with each page: to hand it over anew takes longer than to run it.
@@ -33,9 +34,8 @@ export async function createVisitor(
   const page = await context.newPage()
   let problems: string[] = []
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  // Of a picture's sizes the browser shows one that it has kept, so that screenshots would tell of earlier visits.
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  if (isAnew || !scripts) await devtools.send('Network.enable')
+  if (isAnew) await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   if (!scripts) await devtools.send('Network.setBlockedURLs', { urls: [`${origin}/assets/*.js`] })
   /** A locator would bring Playwright's own script into each page, which takes longer than to open it. */
   const has = (selector: string) => page.evaluate((one) => document.querySelector(one) !== null, selector)

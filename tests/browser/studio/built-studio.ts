@@ -7,6 +7,7 @@ import { buildStudio } from '../../../scripts/setup/build.mjs'
 import { copyDemo } from '../../demo-files.ts'
 import { ANCHOR } from '../anchor.ts'
 import { takeKeptStore } from '../kept-store.ts'
+import { WITH_ROOM } from '../node-options.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -37,7 +38,7 @@ export async function startBuiltStudio(
   await buildStudio()
   const { contentDir, dataDir } = folders ?? demoCopy()
   for (const [path, value] of Object.entries(files)) writeFileSync(join(contentDir, path), JSON.stringify(value))
-  const running = spawn(process.execPath, [join(root, 'dist/server/studio.mjs')], {
+  const running = spawn(process.execPath, [...WITH_ROOM, join(root, 'dist/server/studio.mjs')], {
     cwd: root,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, LOG_LEVEL: 'error', STUDIO_PORT: '0' },
