@@ -6,11 +6,8 @@ export const NODE_OPTIONS = [
   '--interrupt-budget=500000',
 ]
 
-/** For what lives for seconds: what V8 compiles anew in it costs more than it saves. */
-export const SHORT_LIVED = '--interrupt-budget=1000000'
-
 /**
- * For tests, and servers that make hundreds of pages for them. To collect garbage less often, in one thread, takes a tenth less
- * time; to compile functions for speed later, a fifth: most of them run a few times.
+ * Also for tests, and servers that make hundreds of pages for them. To collect garbage less often, in one thread, takes a tenth
+ * less time; to compile functions for speed later, a fifth: most of them run a few times.
  */
-export const WITH_ROOM = ['--max-semi-space-size=64', '--no-parallel-scavenge', SHORT_LIVED]
+export { SHORT_LIVED, WITH_ROOM } from '../../scripts/setup/command.mjs'
