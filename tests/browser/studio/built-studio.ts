@@ -10,8 +10,8 @@ import { takeKeptStore } from '../kept-store.ts'
 import { WITH_ROOM } from '../node-options.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** Set in tests alone: where the studio is measured it runs as it is started. */
-const { OF_SHORT_SERVERS } = process.env
+/** Where it is measured, outside these tests, it runs as it is started. */
+const OF_NODE = process.env.OF_SHORT_SERVERS ? WITH_ROOM : []
 
 export interface BuiltStudio {
   /** With its token. */
@@ -40,18 +40,14 @@ export async function startBuiltStudio(
   await buildStudio()
   const { contentDir, dataDir } = folders ?? demoCopy()
   for (const [path, value] of Object.entries(files)) writeFileSync(join(contentDir, path), JSON.stringify(value))
-  const running = spawn(
-    process.execPath,
-    [...(OF_SHORT_SERVERS ? WITH_ROOM : []), join(root, 'dist/server/studio.mjs')],
-    {
-      cwd: root,
-      env: {
-        ...{ PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, LOG_LEVEL: 'error', STUDIO_PORT: '0' },
-        ...{ CONTENT_DIR: contentDir, DATA_DIR: dataDir, IMAGE_WARMING: 'false' },
-        ...environment,
-      },
+  const running = spawn(process.execPath, [...OF_NODE, join(root, 'dist/server/studio.mjs')], {
+    cwd: root,
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, LOG_LEVEL: 'error', STUDIO_PORT: '0' },
+      ...{ CONTENT_DIR: contentDir, DATA_DIR: dataDir, IMAGE_WARMING: 'false' },
+      ...environment,
     },
-  )
+  })
   let said = ''
   const newest = () => [...said.matchAll(/Open (http:\S+)\n/g)].at(-1)?.[1] ?? ''
   const ended = once(running, 'exit')
