@@ -1,24 +1,8 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import type { SiteRequest } from '#engine/request/input/request.ts'
-import { ANCHOR } from '../browser/anchor.ts'
-import { NODE_OPTIONS } from '../browser/node-options.ts'
 
 export const dist = join(import.meta.dirname, '../../dist')
-
-/** What the program may write, in bytes: a line for each entry that something is said of. */
-const MAX_OUTPUT = 64 * 1024 * 1024
-
-/** Ingests a content directory with the program of the build: a start that does so may wait no longer than a minute. */
-export async function ingestBuilt(content: string, data: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [...NODE_OPTIONS, join(dist, 'server/content-sync.mjs')], {
-    cwd: join(dist, '..'),
-    env: { ...process.env, NODE_ENV: 'production', SITE_NOW: ANCHOR, CONTENT_DIR: content, DATA_DIR: data },
-    maxBuffer: MAX_OUTPUT,
-  })
-}
 
 /** The built site's parts, as they run in production. */
 export const builtParts = (): Promise<typeof import('../../server/start/built-exports.ts')> =>

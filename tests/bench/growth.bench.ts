@@ -2,14 +2,16 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { it } from 'vitest'
 import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
+import { NODE_OPTIONS } from '../browser/node-options.ts'
+import { ingestBuilt } from '../browser/run-built.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { SECRET } from '../faults/mixed-load.ts'
 import { ask } from '../pages/http.ts'
-import { ingestBuilt } from './built.ts'
 import { generateContent } from './generate.ts'
 import { type Growth, growthOf, perTenfold } from './growth.ts'
 import { MEASURED } from './measured-article.ts'
 import { median, printTable } from './print.ts'
+import { costIn, processorTimeOf } from './processor-time.ts'
 import { report } from './report.ts'
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
@@ -36,15 +38,6 @@ const FIGURES = {
 } as const satisfies Record<string, readonly [unit: string, growth: Growth]>
 
 type Figures = Record<keyof typeof FIGURES, number>
-
-const timeOf = async (site: ServedSite) => 1000 * (await site.metric('process_cpu_seconds_total'))
-
-/** Milliseconds of processor time, of the process with all its threads, for one of so many times. */
-async function cost(site: ServedSite, times: number, work: (time: number) => Promise<unknown>): Promise<number> {
-  const before = await timeOf(site)
-  for (let time = 0; time < times; time++) await work(time)
-  return ((await timeOf(site)) - before) / times
-}
 
 async function get(site: ServedSite, path: string) {
   const { status } = await ask(site.origin, path)
@@ -78,7 +71,7 @@ async function figuresOf(size: number): Promise<Figures> {
     return { site, time: performance.now() - begun }
   }
   const begun = performance.now()
-  await ingestBuilt(content, data)
+  await ingestBuilt(content, data, NODE_OPTIONS)
   const ingest = performance.now() - begun
   const restarts: number[] = []
   for (let index = 1; index < STARTS; index++) {
@@ -91,9 +84,13 @@ async function figuresOf(size: number): Promise<Figures> {
   try {
     const memory = async () => (await site.metric('process_resident_memory_bytes')) / MB
     const atRest = await memory()
+    const cost = await costIn(processorTimeOf(site))
     const turns = async (path: string, times: number) => {
-      await cost(site, times, () => get(site, path))
-      return cost(site, times, () => get(site, path))
+      const visit = async () => {
+        for (let time = 0; time < times; time++) await get(site, path)
+      }
+      await visit()
+      return cost(times, visit)
     }
     const pages = {
       'an article': await turns(MEASURED, 300),
@@ -106,14 +103,14 @@ async function figuresOf(size: number): Promise<Figures> {
       const times: number[] = []
       for (let index = 0; index < PUBLISHED; index++) {
         const file = change(articles[index] as string, `Published once more, ${isNamed} ${index}`)
-        times.push(await cost(site, 1, () => publish(site, isNamed ? [file] : undefined)))
+        times.push(await cost(1, () => publish(site, isNamed ? [file] : undefined)))
       }
       return median(times)
     }
     const named = await each(true)
     const unnamed = await each(false)
     const many = articles.slice(0, CHANGES).map((name, index) => change(name, `One of many, ${index}`))
-    const changes = await cost(site, 1, () => publish(site, many))
+    const changes = await cost(1, () => publish(site, many))
     return {
       'ingest, for 1,000 entries, by the clock': (ingest / size) * 1000,
       'restart, by the clock': median(restarts),

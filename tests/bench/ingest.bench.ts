@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { NODE_OPTIONS } from '../browser/node-options.ts'
+import { ingestBuilt } from '../browser/run-built.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { editEntry } from '../pages/edit.ts'
-import { ingestBuilt } from './built.ts'
 import { generateContent } from './generate.ts'
 import { printTable, quantile } from './print.ts'
 import { report } from './report.ts'
@@ -54,7 +55,7 @@ function visits(site: ServedSite, next: () => string, between: number, into: Wai
 
 it('what visitors wait while many entries are ingested', async () => {
   generateContent(content, size)
-  await ingestBuilt(content, data)
+  await ingestBuilt(content, data, NODE_OPTIONS)
   const site = await startServer({
     content,
     data,

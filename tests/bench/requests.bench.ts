@@ -6,6 +6,7 @@ import { SECRET } from '../faults/mixed-load.ts'
 import { ask } from '../pages/http.ts'
 import { startChild } from './child-server.ts'
 import { against, median, printTable } from './print.ts'
+import { costIn, processorTimeOf } from './processor-time.ts'
 import { report } from './report.ts'
 import { ARTICLES, articlePath, articlesOf, author, authorOf, LONG_EVERY, workingSet } from './working-set.ts'
 
@@ -30,23 +31,11 @@ const OTHERS = [
   ['a picture tile that was drawn before', '/iiif/pottery-01/0,0,512,512/256,/0/default.jpg'],
 ] as const
 
-/** A server with the processor time that it took so far, in milliseconds, all of its threads together. */
 interface Measured {
   origin: string
   /** What its addresses begin with. */
   start: string
-  time: () => Promise<number>
-  /** What it takes to ask for it, in milliseconds, which is no part of what is measured. */
-  asking: number
-}
-
-/** Times that it is asked how long it took, one after the other. */
-const ASKED = 21
-
-async function measured(origin: string, start: string, time: () => Promise<number>): Promise<Measured> {
-  const times: number[] = []
-  for (let index = 0; index < ASKED; index++) times.push(await time())
-  return { origin, start, time, asking: median(times.slice(1).map((later, index) => later - (times[index] as number))) }
+  cost: Awaited<ReturnType<typeof costIn>>
 }
 
 async function inTurn(
@@ -65,11 +54,8 @@ async function inTurn(
 }
 
 /** Milliseconds of processor time a request. */
-async function cost(server: Measured, paths: readonly string[], headers: Record<string, string> = {}): Promise<number> {
-  const before = await server.time()
-  await inTurn(server, paths, headers)
-  return ((await server.time()) - before - server.asking) / paths.length
-}
+const cost = (server: Measured, paths: readonly string[], headers: Record<string, string> = {}): Promise<number> =>
+  server.cost(paths.length, () => inTurn(server, paths, headers))
 
 const repeated = (paths: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => paths[index % paths.length] as string)
@@ -86,11 +72,10 @@ it('Q-06 whole requests over HTTP, no page cache, against a bare server that ren
     isMeasured: true,
     environment: { LOG_LEVEL: 'error', CACHE_MEGABYTES: '0', CONTENT_SECRET: SECRET },
   })
-  const cpu = async () => Number(await (await fetch(`${bareServer.origin}/cpu`)).text())
-  const page = await measured(bareServer.origin, '', cpu)
-  const sections = await measured(bareServer.origin, '/sections', cpu)
-  const inSite = async () => 1000 * (await started.metric('process_cpu_seconds_total'))
-  const site = await measured(started.origin, '', inSite)
+  const inBare = await costIn(async () => Number(await (await fetch(`${bareServer.origin}/cpu`)).text()))
+  const page: Measured = { origin: bareServer.origin, start: '', cost: inBare }
+  const sections: Measured = { origin: bareServer.origin, start: '/sections', cost: inBare }
+  const site: Measured = { origin: started.origin, start: '', cost: await costIn(processorTimeOf(started)) }
   const servers = [sections, page, site] as const
   const rows: string[][] = []
   const note = (what: string, [react, whole, own]: readonly number[], target: number | null) => {

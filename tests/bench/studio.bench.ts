@@ -5,8 +5,10 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { getBrowser } from '../browser/browser.ts'
+import { NODE_OPTIONS } from '../browser/node-options.ts'
+import { ingestBuilt } from '../browser/run-built.ts'
 import { type BuiltStudio, startBuiltStudio } from '../browser/studio/built-studio.ts'
-import { dist, ingestBuilt } from './built.ts'
+import { dist } from './built.ts'
 import { generateContent } from './generate.ts'
 import { against, median, printTable, quantile } from './print.ts'
 import { report, worst } from './report.ts'
@@ -183,7 +185,7 @@ it(`lists of ${size.toLocaleString('en-US')} entries`, async () => {
   const folder = temporaryFolder('studio-lists')
   const folders = { contentDir: join(folder, 'content'), dataDir: join(folder, 'data') }
   generateContent(folders.contentDir, size)
-  await ingestBuilt(folders.contentDir, folders.dataDir)
+  await ingestBuilt(folders.contentDir, folders.dataDir, NODE_OPTIONS)
   const { address, origin } = await started({}, folders)
   const token = new URL(address).hash.slice('#token='.length)
   const session = await fetch(`${origin}/api/session`, {

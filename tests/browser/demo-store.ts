@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Database } from '../../services/content/store/database.ts'
 import { copyDemo, demo } from '../demo-files.ts'
-import { ANCHOR } from './anchor.ts'
 import { KEPT } from './kept-store.ts'
-import { WITH_ROOM } from './node-options.ts'
+import { ingestBuilt } from './run-built.ts'
 
 /** Of each content type, the address of the entry that holds most. */
 const REPRESENTATIVES = `
@@ -30,23 +27,17 @@ export default async function demoStore(): Promise<() => void> {
     string,
     string,
   ]
-  await ingest(demo, whole)
+  await ingestBuilt(demo, whole)
   // What both have in common is read already: the rest takes a fifth of the time.
   cpSync(whole, own, { recursive: true, filter: (source) => source !== join(whole, 'languages') })
   copyDemo(content)
-  await ingest(content, own)
+  await ingestBuilt(content, own)
   rmSync(content, { recursive: true })
   process.env[KEPT.whole] = whole
   process.env[KEPT.own] = own
   process.env.DEMO_PAGES = JSON.stringify(pagesOf(whole))
   return () => rmSync(folder, { recursive: true, force: true })
 }
-
-const ingest = (content: string, data: string) =>
-  promisify(execFile)(process.execPath, [...WITH_ROOM, 'dist/server/content-sync.mjs'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: data, SITE_NOW: ANCHOR },
-  })
 
 /** Read from a copy: the store itself stays as the program left it. */
 function pagesOf(store: string): Record<string, string> {

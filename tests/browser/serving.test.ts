@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, draft, published, startServer, withServer, writeEntry } from './index.ts'
+import { ingestBuilt } from './run-built.ts'
 
-const root = join(import.meta.dirname, '../..')
 const get = async (origin: string, path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(origin + path, { headers, redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
@@ -122,10 +120,7 @@ describe('publishing', () => {
     await get(site.origin, '/a')
     await get(site.origin, '/b')
     writeEntry(content, documentEntry('a', 'Second words.', { _version: 2 }))
-    await promisify(execFile)(process.execPath, [join(root, 'dist/server/content-sync.mjs')], {
-      cwd: root,
-      env: { ...process.env, CONTENT_DIR: content, DATA_DIR: data },
-    })
+    await ingestBuilt(content, data)
     await expect.poll(async () => (await get(site.origin, '/a')).text).toContain('Second words.')
     const renders = await site.metric('atrium_page_renders_total')
     await get(site.origin, '/b')
@@ -197,10 +192,7 @@ describe('preview', () => {
     for (const words of ['Second draft.', 'Third draft.']) {
       const changed = { uid: 'document_a', title: words, slug: 'a', body: linking(words) }
       writeEntry(content, draft('document', changed), '.draft')
-      await promisify(execFile)(process.execPath, [join(root, 'dist/server/content-sync.mjs')], {
-        cwd: root,
-        env: { ...process.env, CONTENT_DIR: content, DATA_DIR: data },
-      })
+      await ingestBuilt(content, data)
       expect((await get(preview.origin, '/a')).text).toContain(`<p>${words}</p>`)
     }
   })

@@ -1,0 +1,26 @@
+import type { ServedSite } from '../browser/server.ts'
+import { median } from './print.ts'
+
+/** Times that a process is asked, one after the other, to know what asking takes. */
+const ASKED = 21
+
+/** Milliseconds of processor time that a server has taken so far, with all its threads. */
+export const processorTimeOf = (site: Pick<ServedSite, 'metric'>) => async (): Promise<number> =>
+  1000 * (await site.metric('process_cpu_seconds_total'))
+
+/**
+ * Measures what work costs a process: milliseconds of processor time for one of so many times. What it takes to ask for the
+ * time is no part of it.
+ *
+ * @param time tells what the process has taken so far, in milliseconds
+ */
+export async function costIn(time: () => Promise<number>) {
+  const asked: number[] = []
+  for (let index = 0; index < ASKED; index++) asked.push(await time())
+  const asking = median(asked.slice(1).map((later, index) => later - (asked[index] as number)))
+  return async (times: number, work: () => Promise<unknown>): Promise<number> => {
+    const before = await time()
+    await work()
+    return ((await time()) - before - asking) / times
+  }
+}
