@@ -23,10 +23,14 @@ describe('bounds', () => {
     for (let index = 0; index < 15; index++) await titleOf(`/page-${index}`)
     // All are packed: one that is not would be packed later, and counted for nothing that is unpacked.
     await expect.poll(() => fake.cache.bytes).toBeLessThan(65_000)
-    for (let round = 0; round < 2; round++)
-      for (let index = 0; index < 15; index++) await titleOf(`/page-${index}`, { 'accept-encoding': 'identity' })
-    expect(fake.cache.bytes).toBeGreaterThan(150_000)
-    expect(fake.cache.bytes).toBeLessThanOrEqual(200_000)
+    // Those that made way are made and packed again meanwhile: what is counted falls, too.
+    const counted: number[] = []
+    for (let index = 0; index < 30; index++) {
+      await titleOf(`/page-${index % 15}`, { 'accept-encoding': 'identity' })
+      counted.push(fake.cache.bytes)
+    }
+    expect(Math.max(...counted)).toBeGreaterThan(150_000)
+    expect(Math.max(...counted)).toBeLessThanOrEqual(200_000)
   })
 
   it('Q-24 CLR-004 values that a page never offered show the page without them, which is made once', async () => {
