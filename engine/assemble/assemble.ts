@@ -47,8 +47,8 @@ export interface AssembleOptions {
   serverRoutes?: readonly string[]
   /** Tells whether the icon set has an icon; absent: icons are not checked. */
   hasIcon?: (name: string) => boolean
-  /** Tells that the examples of blocks, which a build does not change, were checked when it was made. */
-  hasCheckedExamples?: boolean
+  /** Tells that examples of blocks and what is declared for forms, which a build does not change, were checked when it was made. */
+  isBuilt?: boolean
 }
 
 /**
@@ -66,7 +66,7 @@ export function assemble(
     ownKeys = [],
     serverRoutes = [],
     hasIcon,
-    hasCheckedExamples = false,
+    isBuilt = false,
   }: AssembleOptions,
 ): SiteDefinition {
   // Others refer to what a file should declare and does not: what follows from that is no further problem.
@@ -151,14 +151,14 @@ export function assemble(
     ...checkPages(pages, contentTypes),
     ...checkIncludes({ pages, contentTypes, blocks, fill }),
     ...checkFields({ pages, contentTypes, broken, fill }),
-    ...checkForms({ contentTypes, blocks, fill, hasIcon }),
+    ...(isBuilt ? [] : checkForms({ contentTypes, blocks, fill, hasIcon })),
     ...checkLists({ pages, contentTypes, fill }),
     ...checkReferences({ contentTypes, blocks, fill }),
     ...checkMembers(discovered),
     ...checkNavigation(pages, discovered.plugins, navigation),
     ...checkBlocks(
       [...blocks.values()].filter(({ file }) => !broken.has(file)),
-      hasCheckedExamples,
+      isBuilt,
     ),
     ...checkServices(services, ownVariables),
     ...checkSettings(declared.settings, ownKeys),

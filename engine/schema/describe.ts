@@ -56,11 +56,9 @@ export class FieldsError extends Error {
  * @throws FieldsError naming every field that was made of something else
  */
 export function describeFields(schema: z.ZodObject): Fields {
-  const known = described.get(schema)
-  if (known) return known
-  const { fields, faults } = describeAll(schema)
-  if (faults.length > 0) throw new FieldsError(faults)
-  described.set(schema, fields)
+  const faults: FieldFault[] = []
+  const fields = describeWhole(schema, faults)
+  if (!fields) throw new FieldsError(faults)
   return fields
 }
 
@@ -69,24 +67,31 @@ export function describeFields(schema: z.ZodObject): Fields {
  * @throws FieldsError naming every field that is no zod type
  */
 export function describeKnownFields(schema: z.ZodObject): Fields {
-  const { fields, faults } = describeAll(schema)
+  const faults: FieldFault[] = []
+  const fields = describeAll(schema, faults)
   const broken = faults.filter(({ isNoType }) => isNoType)
   if (broken.length > 0) throw new FieldsError(broken)
   return fields
 }
 
-function describeAll(schema: z.ZodObject): { fields: Fields; faults: FieldFault[] } {
-  const faults: FieldFault[] = []
-  const fields = Object.entries(schema.shape).flatMap(([name, type]) => {
-    try {
-      return [[name, describeField(name, type as z.ZodType)] as const]
-    } catch (error) {
-      if (!(error instanceof FieldsError)) throw error
-      faults.push(...error.faults)
-      return []
-    }
-  })
-  return { fields: withSuccessors(Object.fromEntries(fields), faults), faults }
+/** @returns undefined where a field has a fault: it is noted. Nothing throws, for of bare zod a start meets hundreds */
+function describeWhole(schema: z.ZodObject, faults: FieldFault[]): Fields | undefined {
+  const known = described.get(schema)
+  if (known) return known
+  const before = faults.length
+  const fields = describeAll(schema, faults)
+  if (faults.length > before) return undefined
+  described.set(schema, fields)
+  return fields
+}
+
+function describeAll(schema: z.ZodObject, faults: FieldFault[]): Fields {
+  const fields: Record<string, Field> = {}
+  for (const [name, type] of Object.entries(schema.shape)) {
+    const field = describeField(name, type as z.ZodType, faults)
+    if (field) fields[name] = field
+  }
+  return withSuccessors(fields, faults)
 }
 
 /** Lets code read a deprecated field while content has what takes its place: that is one of its aliases. */
@@ -102,25 +107,12 @@ function withSuccessors(fields: Fields, faults: FieldFault[]): Fields {
   return Object.fromEntries(entries)
 }
 
-/** The fields of a group. */
-function describeWithin(name: string, schema: z.ZodObject): Fields {
-  try {
-    return describeFields(schema)
-  } catch (error) {
-    if (!(error instanceof FieldsError)) throw error
-    throw new FieldsError(error.faults.map((fault) => ({ ...fault, field: `${name}.${fault.field}` })))
-  }
-}
-
 const BUILDERS = 'write f.text(), f.html(), f.reference() …'
 
-function describeField(name: string, type: z.ZodType): Field {
-  if (typeof type === 'function')
-    throw new FieldsError([{ field: name, reason: 'is a function that was not called; write ()', isNoType: true }])
-  if (!(type instanceof z.ZodType))
-    throw new FieldsError([
-      { field: name, reason: `is ${JSON.stringify(type)}, not a field; ${BUILDERS}`, isNoType: true },
-    ])
+function describeField(name: string, type: z.ZodType, faults: FieldFault[]): Field | undefined {
+  const fault = (reason: string, isNoType: boolean): undefined => void faults.push({ field: name, reason, isNoType })
+  if (typeof type === 'function') return fault('is a function that was not called; write ()', true)
+  if (!(type instanceof z.ZodType)) return fault(`is ${JSON.stringify(type)}, not a field; ${BUILDERS}`, true)
   let inner = type
   let meta: Partial<FieldMeta> = {}
   let required = true
@@ -135,15 +127,21 @@ function describeField(name: string, type: z.ZodType): Field {
   const { pattern, min, max, length, group, when, initial, translate, control, deprecated, itemName, labels } = meta
   const form = { pattern, min, max, length, group, when, initial, translate, control, deprecated }
   const common = { required, aliases, wireName, label, help, example, ownPageOnly, preload, ...form }
-  if (inner instanceof z.ZodObject)
-    return { ...common, kind: 'group', fields: describeWithin(name, inner), keys: meta.keys, module: meta.module }
-  if (inner instanceof z.ZodArray && meta.kind !== 'blocks')
-    return { ...common, kind: 'list', of: describeField(name, inner.element as z.ZodType), itemName }
+  if (inner instanceof z.ZodObject) {
+    const within: FieldFault[] = []
+    const fields = describeWhole(inner, within)
+    faults.push(...within.map((one) => ({ ...one, field: `${name}.${one.field}` })))
+    return fields && { ...common, kind: 'group', fields, keys: meta.keys, module: meta.module }
+  }
+  if (inner instanceof z.ZodArray && meta.kind !== 'blocks') {
+    const of = describeField(name, inner.element as z.ZodType, faults)
+    return of && { ...common, kind: 'list', of, itemName }
+  }
   if (inner instanceof z.ZodEnum)
     return { ...common, kind: meta.kind === 'color' ? 'color' : 'enum', values: inner.options as string[], labels }
   if (meta.kind === 'reference') return { ...common, kind: 'reference', to: meta.to ?? [], load: meta.load ?? 'head' }
   if (meta.kind === 'blocks') return { ...common, kind: 'blocks', isTopLevel: meta.isTopLevel ?? false }
   if (!meta.kind || meta.kind === 'group' || meta.kind === 'list' || meta.kind === 'enum' || meta.kind === 'color')
-    throw new FieldsError([{ field: name, reason: `was not made by a field builder; ${BUILDERS}`, isNoType: false }])
+    return fault(`was not made by a field builder; ${BUILDERS}`, false)
   return { ...common, kind: meta.kind }
 }

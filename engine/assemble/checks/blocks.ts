@@ -4,7 +4,7 @@ import { holdsBlocks } from '../../schema/visit.ts'
 import type { InstalledBlock } from '../site-definition.ts'
 
 /** A block shows what it is by its examples, and an island never holds other blocks. */
-export function checkBlocks(blocks: readonly InstalledBlock[], hasCheckedExamples = false): Problem[] {
+export function checkBlocks(blocks: readonly InstalledBlock[], isBuilt = false): Problem[] {
   return blocks.flatMap(({ definition, fields, island, file }) => {
     const problems: Problem[] = []
     const report = (reason: string, remedy: string) => problems.push(problemOf(file, reason, remedy))
@@ -13,7 +13,7 @@ export function checkBlocks(blocks: readonly InstalledBlock[], hasCheckedExample
         `Block "${definition.type}" has ${definition.examples.length} of at least 2 examples`,
         'Add the ordinary case and the awkward one.',
       )
-    const unchecked = hasCheckedExamples ? [] : definition.examples
+    const unchecked = isBuilt ? [] : definition.examples
     unchecked.forEach((example, index) => {
       const result = definition.schema.safeParse(example)
       if (!result.success)

@@ -23,7 +23,7 @@ import { serverRoutes } from '../../operations/routes.ts'
 const discovered = discover(installed)
 
 /**
- * Puts every installed folder together. A build has checked the examples of blocks: to read them takes a tenth of a start.
+ * Puts every installed folder together. A build has checked examples of blocks and forms: to read them takes a tenth of a start.
  *
  * @throws StartupError naming every problem at once
  */
@@ -31,11 +31,11 @@ export const defineSite = ({
   brand,
   settings,
   sites,
-  hasCheckedExamples = import.meta.env.PROD,
-}: Pick<Parameters<typeof assemble>[1], 'brand' | 'settings' | 'sites' | 'hasCheckedExamples'>): SiteDefinition => {
+  isBuilt = import.meta.env.PROD,
+}: Pick<Parameters<typeof assemble>[1], 'brand' | 'settings' | 'sites' | 'isBuilt'>): SiteDefinition => {
   const hasIcon = (name: string) => iconPaths(name) !== null
   const own = { ownVariables: Object.keys(variables), ownKeys: OWN_KEYS, serverRoutes: ownRoutes, hasIcon }
-  return assemble(discovered, { brand, settings, sites, hasCheckedExamples, ...own })
+  return assemble(discovered, { brand, settings, sites, isBuilt, ...own })
 }
 
 /** The brand of a site of which nobody has said yet whose it is. */
@@ -49,9 +49,9 @@ const ANY_BRAND = 'museum'
  */
 export function assembleSite(contentDir: string, siteUrl?: string): SiteDefinition {
   if (!existsSync(join(contentDir, INSTITUTION_FILE)))
-    return defineSite({ brand: ANY_BRAND, settings: undefined, sites: [], hasCheckedExamples: false })
+    return defineSite({ brand: ANY_BRAND, settings: undefined, sites: [], isBuilt: false })
   const { institution } = readInstitution(contentDir, { settings: areaSettings, siteUrl })
-  return defineSite({ ...institution, hasCheckedExamples: false })
+  return defineSite({ ...institution, isBuilt: false })
 }
 
 /** Says what the installed areas read of `institution.json`. */
