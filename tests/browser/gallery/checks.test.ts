@@ -8,7 +8,7 @@ import { differenceOf, smallPicture } from './screenshots.ts'
 async function pictureOf(html: string): Promise<Buffer> {
   const page = await (await getBrowser()).newPage({ viewport: { width: 1440, height: 600 } })
   await page.setContent(`<body style="font: 20px/1.4 sans-serif; color: #222">${html}</body>`)
-  const picture = await smallPicture(await page.screenshot())
+  const picture = await smallPicture(await page.screenshot(), 1440)
   await page.close()
   return picture
 }

@@ -38,7 +38,7 @@ describe('every example of every block', () => {
   const look = async (example: (typeof examples)[number], width: number, html: string) => {
     const { page, visit, screenshot } = await visitor(width, true, HAS_SIZES.test(html))
     const problems = await visit(example.address)
-    const change = (await stored()).compare(nameOf(example, width), await screenshot())
+    const change = (await stored()).compare(nameOf(example, width), await screenshot(), width)
     if (width === widths.phone) problems.push(...(await axe(page)))
     problems.push(...(await layoutProblems(page)))
     if (width === widths.phone) problems.push(...(await longWordProblems(page)))

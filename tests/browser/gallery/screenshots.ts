@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
@@ -5,16 +6,27 @@ import sharp from 'sharp'
 const root = join(import.meta.dirname, '../../..')
 /** Stored pictures are no wider, in pixels, so that they can be kept with the sources. */
 const MAX_WIDTH = 390
-/** Each is smaller than the window: how exactly the browser samples a photograph differs from run to run. */
+/** Each is smaller than the window, and shown so by the browser, which takes a third of the time. */
 const SCALE = 2 / 3
 /** Channels of a pixel that differ by no more are the same to the eye, in 0 … 255. */
 const TOLERANCE = 40
 /** Differing pixels that are still no change. */
 const STRAY_PIXELS = 12
 
+/** Says of each example what its window showed, by a hash: while it shows exactly that, no picture is compared. */
+const SHOWN = 'shown.json'
+
+/** What a stored picture is wide, of a window so wide, in pixels. */
+export const smallWidth = (width: number): number => Math.min(MAX_WIDTH, Math.round(width * SCALE))
+
 export interface Screenshots {
-  /** Compares a picture of the window with the stored one. @returns what differs; null: nothing */
-  compare(name: string, png: Buffer): Promise<string | null>
+  /**
+   * Compares a picture of a window, full or small, with the stored one.
+   *
+   * @param width of the window
+   * @returns what differs; null: nothing
+   */
+  compare(name: string, png: Buffer, width: number): Promise<string | null>
   /** Stored pictures beyond these; with new ones being accepted they are deleted, and none is left. */
   leftover(names: readonly string[]): string[]
 }
@@ -31,15 +43,19 @@ export function openScreenshots(build: string, accept: boolean): Screenshots {
   const shown = join(root, 'test-results/screenshots', build)
   const names = listPictures(stored)
   const isStoredBuild = names.length > 0
+  const hashes: Record<string, string> = isStoredBuild ? readHashes(stored) : {}
   const write = async (folder: string, name: string, picture: Buffer) => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${name}.webp`), picture)
     return relative(root, join(folder, `${name}.webp`))
   }
   return {
-    async compare(name, png) {
-      const small = await smallPicture(png)
+    async compare(name, png, width) {
+      const hash = createHash('sha1').update(png).digest('base64url')
+      if (hashes[name] === hash && names.includes(name)) return null
+      const small = await smallPicture(png, width)
       if (accept) {
+        hashes[name] = hash
         const difference = names.includes(name) ? await differenceOf(readPicture(stored, name), small) : 'new'
         if (difference) await write(stored, name, small)
         return null
@@ -58,6 +74,8 @@ export function openScreenshots(build: string, accept: boolean): Screenshots {
       const left = names.filter((name) => !wanted.includes(name))
       if (!accept) return left
       for (const name of left) rmSync(join(stored, `${name}.webp`))
+      const kept = Object.fromEntries([...wanted].sort().map((name) => [name, hashes[name]]))
+      writeFileSync(join(stored, SHOWN), `${JSON.stringify(kept, null, 2)}\n`)
       return []
     },
   }
@@ -71,15 +89,22 @@ const listPictures = (folder: string): string[] => {
   }
 }
 
+const readHashes = (folder: string): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(join(folder, SHOWN), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
 const readPicture = (folder: string, name: string): Buffer => readFileSync(join(folder, `${name}.webp`))
 
-export async function smallPicture(png: Buffer): Promise<Buffer> {
-  const { width } = await sharp(png).metadata()
-  return sharp(png)
-    .resize({ width: Math.min(MAX_WIDTH, Math.round(width * SCALE)) })
+/** As it is stored. @param png of a window, full or small already */
+export const smallPicture = (png: Buffer, width: number): Promise<Buffer> =>
+  sharp(png)
+    .resize({ width: smallWidth(width) })
     .webp({ quality: 50, effort: 6 })
     .toBuffer()
-}
 
 /** What differs between two pictures; null: nothing that can be seen. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<string | null> {
