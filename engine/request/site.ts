@@ -5,7 +5,7 @@ import { effectOf } from '../content/effects.ts'
 import { LoadedEntries } from '../content/loaded-entries.ts'
 import { RememberedStore } from '../content/remembered.ts'
 import type { PageSections } from '../contract/page/page-sections.ts'
-import type { Change } from '../contract/ports/content.ts'
+import type { Change, ContentStore } from '../contract/ports/content.ts'
 import { createDateFormats } from '../time/dates.ts'
 import { runtimeIn } from './answer/in-language.ts'
 import { RateLimits } from './input/rate-limits.ts'
@@ -20,6 +20,8 @@ import { SharedCache } from './shared/shared-cache.ts'
 /** A running site: requests in, answers out, with what each was made from. */
 export interface Site {
   readonly definition: SiteDefinition
+  /** The content as pages read it: entries asked for lately are remembered, until `changed` names them. */
+  readonly store: ContentStore
   /**
    * Resolves a request.
    * @throws when the store cannot be asked
@@ -74,6 +76,7 @@ export function createSite(options: SiteOptions): Site {
   }
   return {
     definition,
+    store: remembered,
     resolve: (request) => resolve(request, runtime),
     respond: (request) => respond(request, runtime),
     sectionsAt: runtime.sectionsAt,

@@ -146,7 +146,7 @@ export async function openSite({
   const parts = { files: contentFiles, lastGood, dataDir, siteUrl, institution }
   const runtime = { ...parts, moveDate, now, log, exclusively }
   const services = await openServices(definition, environment, runtime, metrics)
-  const stores = new Map([[language, askedByOthers(store, definition, texts.translator)]])
+  const stores = new Map<string, ReturnType<typeof askedByOthers>>()
   const options: SiteOptions = {
     definition,
     store,
@@ -182,6 +182,7 @@ export async function openSite({
     assets,
   }
   const site = createSite(options)
+  stores.set(language, askedByOthers(site.store, definition, texts.translator))
 
   const withPolicy = ownPolicies({ mediaGateway, frameHosts, island: assets.island })
 

@@ -109,7 +109,7 @@ export async function openOtherLanguage(
     ...answering(site, answered),
     ...editing(own, content, addressed),
     tell: (given) => void Object.assign(listeners, given),
-    asked: askedByOthers(store, definition, texts.translator),
+    asked: askedByOthers(site.store, definition, texts.translator),
     ...{ sync: content.sync, close: content.close },
   }
 }
