@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { OF_BUILT_SITE, testFiles } from './scripts/setup/test-files.mjs'
 import { islandEntries } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { installedModules } from './server/build/site/installed-modules.ts'
@@ -8,11 +9,10 @@ import { NODE_OPTIONS, SHORT_LIVED, WITH_ROOM } from './tests/browser/node-optio
 import { LongFirst } from './tests/long-first.ts'
 
 const temporaryFiles = 'tests/temporary-files.ts'
-/** Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules. */
-const isolate = false
-const served = ['browser', 'pages', 'safe', 'faults', 'bench', 'cluster'].map((folder) => `tests/${folder}/**`)
-/** Of servers of a few entries. */
-const env = { OF_SHORT_SERVERS: SHORT_LIVED }
+/** Layers of files that run: `npm test` says which. */
+const layers = (process.env.TEST_LAYERS ?? 'unit').split(',')
+const isServed = layers.some((layer) => layer in OF_BUILT_SITE)
+const { include, exclude } = testFiles(layers)
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
   environment: 'node' as const,
@@ -23,7 +23,6 @@ const common = {
   css: { include: /theme\/tokens\.css/ },
 }
 
-/** `site` runs against the built server, and so do faults, in the same workers; everything else is `unit`. */
 export default defineConfig({
   plugins: [islandEntries(), iconSet(), installedModules(findSite())],
   test: {
@@ -35,31 +34,16 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          name: 'unit',
+          name: 'tests',
           execArgv: WITH_ROOM,
-          isolate,
-          globalSetup: [temporaryFiles],
-          setupFiles: ['tests/fuzz-seed.ts'],
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'dist/**', ...served],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...common,
-          name: 'site',
-          execArgv: WITH_ROOM,
-          env,
-          isolate,
-          setupFiles: ['tests/browser/close-windows.ts'],
-          include: [
-            'tests/browser/**/*.test.{ts,tsx}',
-            'tests/pages/**/*.test.{ts,tsx}',
-            'tests/safe/**/*.test.{ts,tsx}',
-            'tests/faults/**/*.test.{ts,tsx}',
-          ],
-          globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
+          // Of servers of a few entries.
+          env: { OF_SHORT_SERVERS: SHORT_LIVED },
+          // Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules.
+          isolate: false,
+          globalSetup: [temporaryFiles, ...(isServed ? ['tests/browser/global-setup.ts'] : [])],
+          setupFiles: ['tests/fuzz-seed.ts', 'tests/browser/close-windows.ts'],
+          include,
+          exclude: ['node_modules/**', 'dist/**', ...exclude],
           testTimeout: 180_000,
         },
       },

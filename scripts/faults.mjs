@@ -49,19 +49,14 @@ fuzz ten minutes of requests, entries, answers of services and damaged files mad
   const numbers = fuzzing(options, names)
   await install()
   await build()
+  const paths = names.map((name) => `tests/faults/${name}.test.ts`)
+  const { parameters, environment } = testsOf(['faults'], paths)
   const { code } = await runTool(
     'vitest/vitest.mjs',
-    [
-      'run',
-      ...testsOf(
-        ['faults'],
-        names.map((name) => `tests/faults/${name}.test.ts`),
-      ),
-      '--reporter=default',
-      '--reporter=./tests/faults/report/reporter.ts',
-    ],
+    ['run', ...parameters, '--reporter=default', '--reporter=./tests/faults/report/reporter.ts'],
     {
       environment: {
+        ...environment,
         FAULTS: 'thorough',
         BROWSER_PATH: await findBrowser(),
         ...numbers,

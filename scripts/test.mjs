@@ -7,6 +7,10 @@ import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkStyle, checkTypes, runTests, watchTests } from './setup/layers.mjs'
 import { sayResult, sumOf } from './setup/report.mjs'
+import { OF_BUILT_SITE } from './setup/test-files.mjs'
+
+/** Layers that consist of files. */
+const OF_FILES = ['unit', ...Object.keys(OF_BUILT_SITE)]
 
 /** Runs that follow each other; what is in one of them goes on side by side. */
 const RUNS = [
@@ -15,20 +19,15 @@ const RUNS = [
     names: ['types', 'style'],
     run: (names) => Promise.all(names.map((name) => (name === 'types' ? checkTypes() : checkStyle()))),
   },
-  { what: 'Units, composition and contracts', names: ['unit'], run: (names, files) => runTests(names, { files }) },
   {
-    what: 'Pages of the built site, and faults',
-    names: ['site', 'faults'],
+    what: 'Tests',
+    names: OF_FILES,
     /** Begins with the first run: types and style leave something of the machine. */
-    prepare: () => Promise.all([findBrowser(), build()]),
-    async run(names, files, [BROWSER_PATH]) {
-      return runTests(names, { files, environment: { BROWSER_PATH } })
-    },
+    prepare: (names) => (names.some((name) => name in OF_BUILT_SITE) ? Promise.all([findBrowser(), build()]) : []),
+    run: (names, files, [BROWSER_PATH]) => runTests(names, { files, environment: BROWSER_PATH && { BROWSER_PATH } }),
   },
 ]
 const names = RUNS.flatMap((run) => run.names)
-/** Layers that consist of files. */
-const OF_FILES = ['unit', 'site', 'faults']
 
 /** Types are those of the whole project: what others make of the area is checked, too. */
 async function checkArea(area) {
@@ -84,20 +83,20 @@ await main(async () => {
     return
   }
   if (isWatching) {
-    process.exitCode = await watchTests('unit', files)
+    process.exitCode = await watchTests(files)
     return
   }
   const all = []
   const lines = []
   const runs = RUNS.map((run) => ({ ...run, inRun: run.names.filter((name) => wanted.includes(name)) }))
     .filter(({ inRun }) => inRun.length > 0)
-    .map((run) => ({ ...run, prepared: run.prepare?.() }))
+    .map((run) => ({ ...run, prepared: Promise.resolve(run.prepare?.(run.inRun)) }))
   // A preparation that fails is told by its own run.
-  for (const { prepared } of runs) prepared?.catch(() => undefined)
+  for (const { prepared } of runs) prepared.catch(() => undefined)
   for (const { what, run, inRun, prepared } of runs) {
     say(`\n▸ ${what}`)
     const begun = performance.now()
-    const counts = await Promise.resolve(prepared)
+    const counts = await prepared
       .then((made) => run(inRun, files, made))
       .catch((error) => {
         say(error.message)

@@ -45,32 +45,34 @@ export async function runVitest({ config, files = [], environment = {} }) {
   return count
 }
 
-/** Layers that are one project of `vitest.config.ts`, so that they share workers with their modules: the folders of each. */
-const OF_BUILT_SITE = { site: ['tests/browser/', 'tests/pages/', 'tests/safe/'], faults: ['tests/faults/'] }
-
-/** What Vitest is told to run of layers that are of one project. @param {string[]} files parts of paths; none: all */
-export const testsOf = (layers, files = []) => [
-  ...(files.length > 0 ? files : layers.flatMap((layer) => OF_BUILT_SITE[layer] ?? [])),
-  ...['--project', layers[0] in OF_BUILT_SITE ? 'site' : layers[0]],
-]
+/**
+ * What Vitest is told to run of layers that consist of files: they are one project, so that they share workers with their
+ * modules.
+ *
+ * @param {string[]} layers
+ * @param {string[]} files parts of paths; none: all
+ */
+export const testsOf = (layers, files = []) => ({
+  parameters: [...files, '--project', 'tests'],
+  environment: { TEST_LAYERS: layers.join() },
+})
 
 /**
- * Layers that are of one project of `vitest.config.ts`, in one run.
+ * Layers that consist of files, in one run.
  *
  * @param {string[]} layers
  * @param {{ files?: string[], environment?: Record<string, string> }} [options] `files`: these alone, default all of the
  *   layers
  * @returns {Promise<Count[]>} of each layer
  */
-export const runTests = (layers, { files, environment = {} } = {}) =>
-  reported(
-    ['run', ...testsOf(layers, files)],
-    // What tests run in copies of the project is of the site there.
-    { ...environment, [SITE_FOLDER]: undefined },
-    layers,
-  )
+export function runTests(layers, { files, environment = {} } = {}) {
+  const tests = testsOf(layers, files)
+  // What tests run in copies of the project is of the site there.
+  const ofTests = { ...environment, ...tests.environment, [SITE_FOLDER]: undefined }
+  return reported(['run', ...tests.parameters], ofTests, layers)
+}
 
-async function reported(parameters, environment, projects) {
+async function reported(parameters, environment, layers) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   const report = join(folder, 'report.json')
   try {
@@ -79,28 +81,29 @@ async function reported(parameters, environment, projects) {
       [...parameters, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { environment },
     )
-    return readReport(report, projects, code)
+    return readReport(report, layers, code)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Runs tests of a project again whenever a file that they import is saved, until it is ended.
+ * Runs unit tests again whenever a file that they import is saved, until it is ended.
  *
- * @param {string} project
  * @param {string[]} files parts of paths; none: all
  * @returns {Promise<number>} the exit code
  */
-export const watchTests = (project, files) =>
-  new Promise((resolve, reject) =>
-    spawn(process.execPath, [toolPath('vitest/vitest.mjs'), 'watch', '--project', project, ...files], {
+export const watchTests = (files) =>
+  new Promise((resolve, reject) => {
+    const { parameters, environment } = testsOf(['unit'], files)
+    spawn(process.execPath, [toolPath('vitest/vitest.mjs'), 'watch', ...parameters], {
       cwd: root,
+      env: { ...process.env, ...environment },
       stdio: 'inherit',
     })
       .on('error', reject)
-      .on('exit', (code) => resolve(code ?? 1)),
-  )
+      .on('exit', (code) => resolve(code ?? 1))
+  })
 
 /**
  * Names of the tests of a folder and the folders in it, like `clock` for `clock.test.ts`.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { say } from '../../server/commands/line/say.mjs'
 import { atrium as root } from './command.mjs'
+import { layerOf } from './test-files.mjs'
 
 /**
  * What one layer of the tests found.
@@ -20,28 +21,24 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const failure = (file, titles, why = '') =>
   `${[relative(root, file), ...titles].filter(Boolean).join(' > ')}\n    ${why.replaceAll(COLOURS, '').trim().split('\n')[0] || UNSAID}`
 
-/** The project that a test file is of. */
-const projectOf = (file, projects) =>
-  projects.find((project) => relative(root, file).startsWith(join('tests', project))) ?? projects[0]
-
 /**
  * Reads the report of Vitest. A file that could not be read at all, or an error outside any test, counts as one failure
  * each.
  *
  * @param {string} report file
- * @param {string[]} projects that ran
+ * @param {string[]} layers that ran; a file that is of none of them counts for the first
  * @param {number} code exit code of Vitest
- * @returns {Count[]} of each project
+ * @returns {Count[]} of each layer
  */
-export function readReport(report, projects, code) {
-  const counts = projects.map(() => ({ passed: 0, failed: 0, failures: [] }))
+export function readReport(report, layers, code) {
+  const counts = layers.map(() => ({ passed: 0, failed: 0, failures: [] }))
   const fail = (count, ...what) => {
     count.failed++
     count.failures.push(failure(...what))
   }
   try {
     for (const { name, status, message, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
-      const count = counts[projects.indexOf(projectOf(name, projects))]
+      const count = counts[Math.max(0, layers.indexOf(layerOf(relative(root, name).replaceAll(sep, '/'))))]
       const failed = assertionResults.filter((result) => result.status === 'failed')
       count.passed += assertionResults.filter((result) => result.status === 'passed').length
       for (const { ancestorTitles, title, failureMessages } of failed)

@@ -19,7 +19,7 @@ function read(files: { name: string; status?: string; message?: string; tests?: 
     assertionResults: tests,
   }))
   writeFileSync(report, JSON.stringify({ testResults }))
-  return readReport(report, ['site', 'faults'], code)
+  return readReport(report, ['unit', 'site', 'faults'], code)
 }
 
 /** What is printed of counts, by lines. */
@@ -42,6 +42,7 @@ const failed = {
 
 it('what failed is said at the end: file, title and the first line of why; then the counts', () => {
   const counts = read([
+    { name: 'engine/doors.test.ts', status: 'passed', tests: [passed] },
     { name: 'tests/pages/doors.test.ts', tests: [passed, failed] },
     { name: 'tests/faults/broken.test.ts', message: 'Cannot find module\nrequired by others' },
     { name: 'tests/faults/setup.test.ts', tests: [{ ...passed, status: 'skipped' }] },
@@ -55,9 +56,10 @@ it('what failed is said at the end: file, title and the first line of why; then 
     '  tests/faults/setup.test.ts',
     '    It failed outside of its tests: the lines above say why.',
     '  site and faults took 3 s',
-    '1 passed, 3 failed',
+    '2 passed, 3 failed',
   ])
   expect(counts).toMatchObject([
+    { passed: 1, failed: 0 },
     { passed: 1, failed: 1 },
     { passed: 0, failed: 2 },
   ])

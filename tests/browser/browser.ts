@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { findBrowser } from '../../scripts/setup/browser.mjs'
+import { worker } from './launched.ts'
 import type { ServedSite } from './server.ts'
 
 export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
@@ -37,23 +38,15 @@ const ignoredArguments = (): string[] => {
   }
 }
 
-let launched: Promise<Browser> | undefined
-
 /** The browser of this worker, started when it is first asked for and ended with the worker: all its test files share it. */
 export async function getBrowser(): Promise<Browser> {
-  launched ??= findBrowser().then((executablePath) =>
+  worker.browser ??= findBrowser().then((executablePath) =>
     chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs: ignoredArguments() }),
   )
-  const browser = await launched
+  const browser = await worker.browser
   if (browser.isConnected()) return browser
-  launched = undefined
+  worker.browser = undefined
   return getBrowser()
-}
-
-/** Closes what a test file left open. */
-export async function closeWindows(): Promise<void> {
-  const browser = await launched
-  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
 }
 
 const scriptless = new WeakSet<Page>()

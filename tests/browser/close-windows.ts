@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { closeWindows } from './browser.ts'
+import { closeWindows } from './launched.ts'
 
 // Runs after each test file.
 afterAll(closeWindows)

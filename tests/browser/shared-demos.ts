@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { mkdtempSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { takeKeptStore } from './kept-store.ts'
 import { metricAt, type ServedSite, startServer } from './start-server.ts'
 
 /** A server that others ask, too. */
@@ -13,6 +17,14 @@ export interface SharedDemo {
   metric: ServedSite['metric']
 }
 
+/** A data folder of the demo whose pictures are where those of the others are: each is drawn once. */
+function dataWith(pictures: string): string {
+  const data = mkdtempSync(join(tmpdir(), 'atrium-demo-'))
+  takeKeptStore(data)
+  symlinkSync(pictures, join(data, 'images'))
+  return data
+}
+
 /**
  * Starts a server of the demo content for each environment that a test of any worker asks for. They are found in
  * `SHARED_DEMOS`.
@@ -21,9 +33,11 @@ export interface SharedDemo {
  */
 export async function shareDemos(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<ServedSite>>()
+  const pictures = mkdtempSync(join(tmpdir(), 'atrium-pictures-'))
   const siteOf = (environment: Record<string, string>): Promise<ServedSite> => {
     const key = JSON.stringify(environment)
-    const site = sites.get(key) ?? startServer({ environment, isMeasured: false, endsWithParent: true })
+    const site =
+      sites.get(key) ?? startServer({ environment, data: dataWith(pictures), isMeasured: false, endsWithParent: true })
     sites.set(key, site)
     return site
   }
