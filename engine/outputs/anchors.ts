@@ -11,10 +11,15 @@ export const anchorsIn = (richText: string): string[] =>
  * Takes out anchors whose id the page has already: that of a section, or of an anchor before. Texts of several entries
  * may be shown on one page, and an id is there once. The HTML is read once, however many anchors it has.
  *
+ * @param html in pieces, of which none begins or ends within a tag
  * @param anchors all that the HTML holds
  * @param ids of everything else on the page
  */
-export function withUniqueAnchors(html: string, anchors: readonly string[], ids: Iterable<string>): string {
+export function withUniqueAnchors(
+  html: readonly string[],
+  anchors: readonly string[],
+  ids: Iterable<string>,
+): readonly string[] {
   if (anchors.length === 0) return html
   const taken = new Set(ids)
   const seen = new Set(taken)
@@ -24,10 +29,11 @@ export function withUniqueAnchors(html: string, anchors: readonly string[], ids:
     seen.add(id)
   }
   if (doubled.size === 0) return html
-  return html.replace(ANCHOR, (tag, id: string) => {
+  const once = (tag: string, id: string) => {
     if (!doubled.has(id)) return tag
     if (taken.has(id)) return ''
     taken.add(id)
     return tag
-  })
+  }
+  return html.map((piece) => piece.replace(ANCHOR, once))
 }

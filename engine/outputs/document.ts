@@ -28,20 +28,20 @@ export interface DocumentParts {
   searchDescription?: string
   graph: object
   assets: PageAssets
-  /** HTML before, of and after the main content. */
-  before: string
-  main: string
-  after: string
+  /** HTML before, of and after the main content, in pieces. */
+  before: readonly string[]
+  main: readonly string[]
+  after: readonly string[]
   /** The colour by which pages of this part of the site are known. */
   accent?: string | undefined
   /** The page's own language where it differs from the site's. */
   lang?: string
 }
 
-/** The whole HTML document. */
-export function documentOf(parts: DocumentParts): string {
+/** The whole HTML document, in pieces. */
+export function documentOf(parts: DocumentParts): string[] {
   const { head, assets, graph } = parts
-  return `<!DOCTYPE html>
+  const beginning = `<!DOCTYPE html>
 <html${language(parts.language)}>
 <head>
 <meta charset="utf-8">
@@ -52,14 +52,11 @@ ${metaTags(parts)}${linkTags(parts)}<script type="application/ld+json">${escapeJ
 </head>
 <body>
 <a class="skip-link" href="#main">${text(parts.skipToContent)}</a>
-${parts.before}
-<main id="main" tabindex="-1"${parts.accent ? ` data-accent="${text(parts.accent)}"` : ''}${parts.lang ? language(parts.lang) : ''}>
-${parts.main}
-</main>
-${parts.after}
-</body>
-</html>
 `
+  const opening = `
+<main id="main" tabindex="-1"${parts.accent ? ` data-accent="${text(parts.accent)}"` : ''}${parts.lang ? language(parts.lang) : ''}>
+`
+  return [beginning, ...parts.before, opening, ...parts.main, '\n</main>\n', ...parts.after, '\n</body>\n</html>\n']
 }
 
 const language = (tag: string) => ` lang="${text(tag)}" dir="${directionOf(tag)}"`

@@ -74,16 +74,8 @@ export async function respond(request: SiteRequest, shared: SiteRuntime): Promis
     const path = readPath(request.path) ?? '/'
     const dependencies = createDependencies()
     const context = createContext(shared, { path }, dependencies)
-    const state: RequestState = {
-      request,
-      path,
-      query: {},
-      runtime: shared,
-      context,
-      visitor: NO_VISITOR,
-      dependencies,
-    }
-    return failed(error as Error, state)
+    const state = { request, path, query: {}, context, visitor: NO_VISITOR, dependencies }
+    return failed(error as Error, { ...state, runtime: shared })
   }
 }
 

@@ -16,6 +16,6 @@ declare global {
 /** Hands on what the site answers: the document is the same that the built server sends. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const answer = await pageContext.respond()
-  const body = typeof answer.body === 'string' ? answer.body : ''
+  const body = String(answer.body)
   return { documentHtml: dangerouslySkipEscape(body), pageContext: { answer } }
 }

@@ -60,7 +60,7 @@ function show(block: Block, example: object) {
     prefix: '',
   }
   const sections = validate([{ ...example, blockType: block.type }], options)
-  const { html } = render(sections, options)
+  const html = render(sections, options).html.join('')
   spy.mockRestore()
   return { html, problems, sections }
 }

@@ -1,3 +1,4 @@
+import { encoded } from '../../base/text/encoded.ts'
 import messages from '../../messages.ts'
 import { withUniqueAnchors } from '../../outputs/anchors.ts'
 import { documentOf } from '../../outputs/document.ts'
@@ -35,7 +36,7 @@ export async function setIntoDocument(
   main: Rendered,
   state: RequestState,
   { around, lang, ...parts }: Surrounding,
-): Promise<{ body: string; facts: PageFacts }> {
+): Promise<{ body: Uint8Array; facts: PageFacts }> {
   const { runtime, context, path } = state
   const { institution } = runtime
   const [before, after] = await Promise.all([
@@ -45,7 +46,7 @@ export async function setIntoDocument(
   const shown = noFacts()
   for (const part of [before, main, after]) addFacts(shown, part)
   const assets = runtime.assets.forPage(shown.blockTypes)
-  const body = documentOf({
+  const pieces = documentOf({
     ...parts,
     lang,
     language: institution.language,
@@ -59,8 +60,8 @@ export async function setIntoDocument(
     main: withUniqueAnchors(main.html, main.anchors, ['main', ...before.anchors, ...shown.ids]),
     after: after.html,
   })
-  const { pictures } = shown
-  return { body, facts: { styles: assets.styles, pictures, hosts: hostsOf(shown), next: parts.head.next } }
+  const facts = { styles: assets.styles, pictures: shown.pictures, hosts: hostsOf(shown), next: parts.head.next }
+  return { body: encoded(pieces), facts }
 }
 
 /** A header line has an end: further hosts are not let through. */
@@ -75,7 +76,7 @@ const hostsOf = ({ pictures }: SectionFacts): string[] => {
 /** An answer in HTML that may be cached until something it was made from changes. */
 export const html = (
   status: number,
-  body: string,
+  body: Uint8Array,
   { path, query, visitor, dependencies }: RequestState,
 ): SiteResponse => ({
   status,

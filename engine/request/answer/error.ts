@@ -52,13 +52,14 @@ interface PlainAnswer {
 export async function plainDocument(
   { status, head: own, sections, isAlone = false }: PlainAnswer,
   state: RequestState,
-): Promise<{ body: string; facts: PageFacts }> {
+): Promise<{ body: Uint8Array; facts: PageFacts }> {
   const { runtime, path } = state
   const { institution, imageBase } = runtime
   const head = { ...headOf({ institution, path: null, entry: {}, own, imageBase }), noindex: true }
   const options = optionsFor({ contentType: 'answer', uid: `${status} ${path}` }, runtime)
   const main = sections ? render(validate(sections, options), options) : titleOnly(own.title, state)
-  if (isAlone && !main.hasTitle) main.html = `<h1 class="visually-hidden">${escapeHtml(own.title)}</h1>\n${main.html}`
+  if (isAlone && !main.hasTitle)
+    main.html = [`<h1 class="visually-hidden">${escapeHtml(own.title)}</h1>\n`, ...main.html]
   return setIntoDocument(main, isAlone ? { ...state, visitor: NO_VISITOR } : state, {
     around: { path, title: own.title, status, breadcrumbs: [], languages: homesInLanguages(institution) },
     head,
@@ -68,6 +69,8 @@ export async function plainDocument(
 }
 
 const titleOnly = (title: string, { context }: RequestState): Rendered => ({
-  html: `<h1>${escapeHtml(title)}</h1><p><a href="${localAddress('/', context.institution.basePath)}">${escapeHtml(context.translate(messages).homePage)}</a></p>`,
+  html: [
+    `<h1>${escapeHtml(title)}</h1><p><a href="${localAddress('/', context.institution.basePath)}">${escapeHtml(context.translate(messages).homePage)}</a></p>`,
+  ],
   ...noFacts(),
 })

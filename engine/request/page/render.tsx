@@ -42,15 +42,13 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
   /** Sections that failed or wrote into the log; they are not remembered, so that each page with one is named. */
   let failures = 0
 
-  const renderAll = (list: readonly Section[], facts: SectionFacts): string => {
-    let html = ''
-    let separator = ''
+  const renderAll = (list: readonly Section[], facts: SectionFacts): string[] => {
+    const html: string[] = []
     for (const section of list) {
       const rendered = remembered(section) ?? renderNew(section)
       addFacts(facts, rendered)
-      // Not joined: the text of the whole is copied once, when the document is finished.
-      html += separator + markOrigin(section, rendered.html)
-      separator = '\n'
+      if (html.length > 0) html.push('\n')
+      html.push(markOrigin(section, rendered.html))
     }
     return html
   }
@@ -79,7 +77,7 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
     facts.blockTypes.add(blockType)
     if (typeof fields.id === 'string') facts.ids.add(fields.id)
     try {
-      const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested, facts)))
+      const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested, facts).join('')))
       const ownLog = logOf({ ...origin, blockType }, log, () => failures++)
       const root = rootNoting(facts, ownLog, options.assets.island)
       return renderRoot(block, fields, slots, `${prefix}${++roots}-`, root, options)

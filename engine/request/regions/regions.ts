@@ -60,13 +60,13 @@ export async function renderRegions(
         return part.value
       } catch (error) {
         failed(runtime, region, file, error, 'is left out')
-        return { html: '', ...noFacts() }
+        return { html: [], ...noFacts() }
       }
     }),
   )
   const facts = noFacts()
   for (const part of parts) addFacts(facts, part)
-  return { html: parts.map(({ html }) => html).join('\n'), ...facts }
+  return { html: parts.flatMap(({ html }, index) => (index > 0 ? ['\n', ...html] : html)), ...facts }
 }
 
 /** Names what pages that show the same region have in common; null: it is the page's own. */

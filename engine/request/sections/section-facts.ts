@@ -18,7 +18,8 @@ export interface SectionFacts {
 
 /** HTML with what is known of it. */
 export interface Rendered extends SectionFacts {
-  html: string
+  /** In pieces: each is encoded once the document is finished, and none copied before. */
+  html: readonly string[]
 }
 
 export const noFacts = (): SectionFacts => ({

@@ -60,7 +60,8 @@ function html(sections: Section[], uid = 'one') {
     assets: { island: (file: string) => file },
     log: { info() {}, warn: toProblems, error: toProblems },
   }
-  return render(validate(sections, options), options)
+  const rendered = render(validate(sections, options), options)
+  return { ...rendered, html: rendered.html.join('') }
 }
 
 it('a section that says the same is rendered once, wherever it is', () => {

@@ -1,6 +1,6 @@
 import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 import type { Section } from '../../contract/page/block.ts'
-import { bytesOfFacts, type Rendered } from './section-facts.ts'
+import { bytesOfFacts, type SectionFacts } from './section-facts.ts'
 import { createKeys } from './section-key.ts'
 
 /** Those with longer keys are not remembered, in characters. */
@@ -11,7 +11,8 @@ const SECTION_BYTES = 1000
 const KEY_SHARE = 1 / 4
 
 /** A section in HTML, with what is known of it. */
-export interface RenderedSection extends Rendered {
+export interface RenderedSection extends SectionFacts {
+  html: string
   /** React roots rendered for it. */
   roots: number
 }

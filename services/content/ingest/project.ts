@@ -51,7 +51,19 @@ export function project(
   issues: FieldProblem[],
 ): Projection | null {
   try {
-    return projected(file, text, type, context, issues)
+    const wire = parse(text, issues)
+    if (!wire || !checkNames(file, wire, issues)) return null
+    const ofBlocks = { blocks: context.catalogue.wireBlocks, issues }
+    const read = readWire(type.fields, migrateWire(type.fields, wire, '', ofBlocks), '', ofBlocks)
+    issues.push(...context.validatorOf(type.name)(read))
+    const { wireBlocks: blocks, fill } = context.catalogue
+    const model = normalise(type.fields, read, '', { ...context.conversionsOf(type.name), blocks, fill, issues })
+    if (model) checkUrl(model, type, issues)
+    const isScheduled = model !== undefined && takeSchedule(file, model, issues)
+    const own = model && parseOwn(model, type, issues)
+    return own
+      ? completed(file, { ...headOf(model, type.name, wire), ...own }, type, { ...context, isScheduled }, issues)
+      : null
   } catch (error) {
     issues.push(failed(error as Error))
     return null
@@ -66,28 +78,6 @@ export const failed = ({ name, message }: Error): FieldProblem =>
   )
 
 const ofWhole = (reason: string, remedy: string): FieldProblem => ({ severity: 'error', field: '', reason, remedy })
-
-function projected(
-  file: FileName,
-  text: string,
-  type: CataloguedType,
-  context: ProjectContext,
-  issues: FieldProblem[],
-): Projection | null {
-  const wire = parse(text, issues)
-  if (!wire || !checkNames(file, wire, issues)) return null
-  const ofBlocks = { blocks: context.catalogue.wireBlocks, issues }
-  const read = readWire(type.fields, migrateWire(type.fields, wire, '', ofBlocks), '', ofBlocks)
-  issues.push(...context.validatorOf(type.name)(read))
-  const { wireBlocks: blocks, fill } = context.catalogue
-  const model = normalise(type.fields, read, '', { ...context.conversionsOf(type.name), blocks, fill, issues })
-  if (model) checkUrl(model, type, issues)
-  const isScheduled = model !== undefined && takeSchedule(file, model, issues)
-  const own = model && parseOwn(model, type, issues)
-  return own
-    ? completed(file, { ...headOf(model, type.name, wire), ...own }, type, { ...context, isScheduled }, issues)
-    : null
-}
 
 function parse(text: string, issues: FieldProblem[]): Record<string, unknown> | null {
   try {
