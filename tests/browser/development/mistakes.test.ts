@@ -106,8 +106,8 @@ describe('a mistake in a source', () => {
   it('in a page is shown with its line, escaped, and the page follows when it is fixed', async () => {
     undo = edit(
       DOCUMENT,
-      'return `<!DOCTYPE html>',
-      "if (parts.head.title.includes('Page a')) throw new TypeError('<script>alert(1)</script> & more')\n  return `<!DOCTYPE html>",
+      'const beginning = `<!DOCTYPE html>',
+      "if (parts.head.title.includes('Page a')) throw new TypeError('<script>alert(1)</script> & more')\n  const beginning = `<!DOCTYPE html>",
     )
     await soon(async () => (await get('/a')).status).toBe(500)
     const page = await (await getBrowser()).newPage()
