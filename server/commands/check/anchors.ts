@@ -21,8 +21,10 @@ export const anchorsOver = (contentDir: string) => (dataDir: string) => {
       const site = await opened
       const resolved = await site.resolve(requestFor(encodeURI(path), site.institution.siteUrl))
       const { status, headers, body } = await resolved.answer()
-      if (status !== 200 || !headers['content-type']?.startsWith('text/html') || typeof body !== 'string') return null
-      return new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => (id as string).replaceAll('&amp;', '&')))
+      if (status !== 200 || !headers['content-type']?.startsWith('text/html')) return null
+      return new Set(
+        [...String(body).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => (id as string).replaceAll('&amp;', '&')),
+      )
     },
     async close(): Promise<void> {
       await (await opened)?.close()

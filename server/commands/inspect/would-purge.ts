@@ -40,7 +40,7 @@ export async function wouldPurge(
     const { status, body, cache } = await answer()
     const effect = cache && effectOn(flattened(cache.dependencies))
     if (effect) purged.push({ address, effect })
-    if (status === 200 && typeof body === 'string') waiting.push(...linksIn(body, siteUrl))
+    if (status === 200) waiting.push(...linksIn(String(body), siteUrl))
   }
   return { purged, isWhole: true }
 }
