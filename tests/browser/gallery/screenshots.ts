@@ -43,7 +43,7 @@ export function openScreenshots(build: string, accept: boolean): Screenshots {
   const shown = join(root, 'test-results/screenshots', build)
   const names = listPictures(stored)
   const isStoredBuild = names.length > 0
-  const hashes: Record<string, string> = isStoredBuild ? readHashes(stored) : {}
+  const hashes = readHashes(stored)
   const write = async (folder: string, name: string, picture: Buffer) => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${name}.webp`), picture)
