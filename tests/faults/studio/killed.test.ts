@@ -8,9 +8,10 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { temporaryFolder } from 'atrium/testing'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { note } from '../report/figures.ts'
+import type { Method, Told } from './small-writer.ts'
 
 const KILLS = 200
 /** Directories with a process each, side by side. */
@@ -29,51 +30,40 @@ const DRAFT = textOf('Draft')
 const published = { [`${ENTRY}.json`]: OLD }
 const draft = { [`${ENTRY}.draft.json`]: DRAFT }
 const both = { ...published, ...draft }
-const value = JSON.parse(textOf('New'))
-const hashOf = (text: string | undefined) => text && createHash('sha256').update(text).digest('hex')
+const NEW = textOf('New')
+const hashOf = (text: string | undefined) => (text ? createHash('sha256').update(text).digest('hex') : null)
 
 interface Write {
   what: string
   before: Files
-  method: 'PUT' | 'POST' | 'DELETE'
-  path: string
-  body?: object
+  method: Method
+  text?: string
+  options?: object
 }
 
 const WRITES: readonly Write[] = [
-  { what: 'a first save', before: {}, method: 'PUT', path: '', body: { value } },
-  { what: 'a save beside what is published', before: published, method: 'PUT', path: '', body: { value } },
-  { what: 'a further save', before: both, method: 'PUT', path: '', body: { value } },
-  { what: 'publishing', before: both, method: 'POST', path: '/publish' },
-  { what: 'publishing for the first time', before: draft, method: 'POST', path: '/publish' },
-  { what: 'taking back', before: published, method: 'POST', path: '/unpublish' },
-  { what: 'taking back beside a draft', before: both, method: 'POST', path: '/unpublish' },
-  { what: 'discarding a draft', before: both, method: 'POST', path: '/discard' },
-  { what: 'deleting', before: both, method: 'DELETE', path: '' },
-  { what: 'deleting with a redirect', before: both, method: 'DELETE', path: '', body: { redirect: '/elsewhere' } },
+  { what: 'a first save', before: {}, method: 'save', text: NEW },
+  { what: 'a save beside what is published', before: published, method: 'save', text: NEW },
+  { what: 'a further save', before: both, method: 'save', text: NEW },
+  { what: 'publishing', before: both, method: 'publish' },
+  { what: 'publishing for the first time', before: draft, method: 'publish' },
+  { what: 'taking back', before: published, method: 'unpublish' },
+  { what: 'taking back beside a draft', before: both, method: 'unpublish' },
+  { what: 'discarding a draft', before: both, method: 'discard' },
+  { what: 'deleting', before: both, method: 'remove' },
+  { what: 'deleting with a redirect', before: both, method: 'remove', options: { redirect: '/elsewhere' } },
 ]
 
 let program: string
 
-/** What is written here is read by no area, block or icon, and to read them takes long. */
-const UNREAD: Readonly<Record<string, string>> = {
-  'virtual:icon-set': 'export default {}',
-  'virtual:installed': 'export const plugins = {}',
-}
-const nothingInstalled: Plugin = {
-  name: 'nothing-installed',
-  resolveId: (id) => (id in UNREAD ? id : undefined),
-  load: (id) => UNREAD[id],
-}
-
 beforeAll(async () => {
-  const outDir = temporaryFolder('small-studio')
+  const outDir = temporaryFolder('small-writer')
   const libsql = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
   await build({
-    ...{ configFile: false, root, logLevel: 'error', plugins: [nothingInstalled] },
+    ...{ configFile: false, root, logLevel: 'error' },
     ssr: { noExternal: true, external: ['libsql', 'sharp'] },
     build: {
-      ...{ ssr: join(import.meta.dirname, 'small-studio.ts'), outDir, minify: true, target: 'node20' },
+      ...{ ssr: join(import.meta.dirname, 'small-writer.ts'), outDir, minify: true, target: 'node20' },
       rollupOptions: {
         // What is loaded and never used costs most of the start.
         treeshake: { moduleSideEffects: (id) => !/node_modules\/(?:zod|react|react-dom|wink|date-fns)/.test(id) },
@@ -81,14 +71,14 @@ beforeAll(async () => {
       },
     },
   })
-  program = join(outDir, 'small-studio.js')
+  program = join(outDir, 'small-writer.js')
 })
 
 /** A process, as it is before it is killed. */
 interface Running {
   child: ChildProcess
   /** Sends a write. Rejects when the process ends before it has answered. */
-  send(write: Write): Promise<number>
+  send(write: Write): Promise<unknown>
   /** Has it end before its next calls to the file system but so many. @returns calls since it was told last */
   killAt(calls: number): Promise<number>
 }
@@ -98,32 +88,28 @@ afterAll(() => Promise.all(running.map(end)))
 
 async function start(contentDir: string): Promise<Running> {
   const child = fork(program, [contentDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [{ origin, token }] = (await once(child, 'message')) as [{ origin: string; token: string }]
-  let cookie = ''
-  const ask = (method: string, path: string, body: object) =>
-    fetch(origin + path, {
-      ...{ method, body: JSON.stringify(body) },
-      headers: { 'content-type': 'application/json', origin, cookie },
-    })
-  const begun = await ask('POST', '/api/session', { token })
-  cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const studio: Running = {
-    child,
-    async send({ method, path, before, body }) {
-      const [own, newer] = [before[`${ENTRY}.json`], before[`${ENTRY}.draft.json`]]
-      const seen = { ifHash: hashOf(newer ?? own) ?? null, ifPublished: hashOf(own) ?? null }
-      const ifHash = path === '/discard' ? hashOf(newer) : seen.ifHash
-      const { status } = await ask(method, `/api/entries/document/one${path}`, { ...seen, ...body, ifHash })
-      return status
-    },
-    async killAt(calls) {
-      const answer = once(child, 'message')
-      child.send({ kill: calls })
-      return ((await answer) as [{ writes: number }])[0].writes
-    },
+  await once(child, 'message')
+  const tell = async <Answer>(told: Told): Promise<Answer> => {
+    const gone = new AbortController()
+    const noAnswer = () => gone.abort()
+    child.once('exit', noAnswer)
+    const answer = once(child, 'message', { signal: gone.signal })
+    child.send(told)
+    const [answered] = await answer
+    child.off('exit', noAnswer)
+    return answered as Answer
   }
-  running.push(studio)
-  return studio
+  const writer: Running = {
+    child,
+    send({ method, before, text, options }) {
+      const [own, newer] = [before[`${ENTRY}.json`], before[`${ENTRY}.draft.json`]]
+      const ifHash = hashOf(method === 'discard' ? newer : (newer ?? own))
+      return tell({ method, text, options: { ifHash, ifPublished: hashOf(own), by: 'Ana', ...options } })
+    },
+    killAt: async (calls) => (await tell<{ writes: number }>({ kill: calls })).writes,
+  }
+  running.push(writer)
+  return writer
 }
 
 function filesIn(contentDir: string): { files: Files; hidden: string[] } {
@@ -155,18 +141,18 @@ interface Plan {
 
 /** Does every write once, undisturbed. @returns what there is after each, and one plan for each call that it makes */
 async function plansFor(contentDir: string): Promise<Plan[]> {
-  const studio = await start(contentDir)
+  const writer = await start(contentDir)
   const plans: Plan[] = []
   for (const write of WRITES) {
     lay(contentDir, write.before)
-    await studio.killAt(NEVER)
-    expect([write.what, await studio.send(write)]).toEqual([write.what, 200])
-    const calls = await studio.killAt(0)
+    await writer.killAt(NEVER)
+    expect([write.what, await writer.send(write)]).toEqual([write.what, ['saved']])
+    const calls = await writer.killAt(0)
     const { files: after } = filesIn(contentDir)
     expect(after).not.toEqual(write.before)
     for (let call = 1; call <= calls; call++) plans.push({ write, after, calls: call })
   }
-  await end(studio)
+  await end(writer)
   return plans
 }
 
@@ -185,16 +171,16 @@ const seen = { old: 0, new: 0, unfinished: 0, tidied: 0, kills: 0, calls: 0 }
 
 /** Kills one process after the other; each takes up what the one before has left. */
 async function runLane(contentDir: string, plans: readonly Plan[]): Promise<void> {
-  let studio = await start(contentDir)
+  let writer = await start(contentDir)
   for (const { write, after, calls, time } of plans) {
     const { what, before } = write
     lay(contentDir, before)
-    const ended = once(studio.child, 'exit')
-    if (calls !== undefined) await studio.killAt(calls)
-    const answer = studio.send(write).catch(() => undefined)
+    const ended = once(writer.child, 'exit')
+    if (calls !== undefined) await writer.killAt(calls)
+    const answer = writer.send(write).catch(() => undefined)
     if (time !== undefined) {
       await setTimeout(time)
-      studio.child.kill('SIGKILL')
+      writer.child.kill('SIGKILL')
     }
     expect((await ended)[1]).toBe('SIGKILL')
     await answer
@@ -207,7 +193,7 @@ async function runLane(contentDir: string, plans: readonly Plan[]): Promise<void
     if (isGone) expect({ ...left.files, ...after }).toEqual(left.files)
     const isBegun = left.hidden.includes('.writer.journal')
 
-    studio = await start(contentDir)
+    writer = await start(contentDir)
     const { files, hidden } = filesIn(contentDir)
     const isNew = isDeepStrictEqual(files, after)
     expect([what, calls, isNew || isDeepStrictEqual(files, before)]).toEqual([what, calls, true])
@@ -217,7 +203,7 @@ async function runLane(contentDir: string, plans: readonly Plan[]): Promise<void
     if (isBegun) seen.unfinished++
     if (left.hidden.length > 0) seen.tidied++
   }
-  await end(studio)
+  await end(writer)
 }
 
 async function end({ child }: Running): Promise<void> {
@@ -227,7 +213,7 @@ async function end({ child }: Running): Promise<void> {
   await ended
 }
 
-describe('Q-22 a studio that is killed while it writes', () => {
+describe('Q-22 a writer of the studio that is killed while it writes', () => {
   it(`${KILLS} times, at every call to the file system and at any moment, leaves old or new files, and nothing else`, {
     timeout: 600_000,
   }, async () => {
