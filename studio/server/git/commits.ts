@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Log } from 'atrium'
+import { createGate } from '#engine/host.ts'
 import { EnvironmentError } from '../../../config/environment.ts'
 import { REDIRECTS_FILE } from '../desk/content.ts'
 import type { Said } from '../guards/api-error.ts'
 import type { Ref } from '../lists/rows.ts'
-import { oneAfterAnother } from '../store/sql.ts'
 import { namedFiles } from './named-files.ts'
 
 const run = promisify(execFile)
@@ -51,7 +51,7 @@ export async function openCommits(contentDir: string, log: Log): Promise<Commits
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' },
     }).then(({ stdout }) => stdout)
   await requireCheckout(git, contentDir)
-  const inTurn = oneAfterAnother()
+  const inTurn = createGate({ running: 1, waiting: Number.POSITIVE_INFINITY })
   const commit = async (write: CommittedWrite): Promise<Committed | undefined> => {
     const added: string[] = []
     try {

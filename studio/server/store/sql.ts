@@ -14,13 +14,3 @@ export interface Sql extends Rows {
   transaction<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
-
-/** Does one thing after the other, whatever becomes of the one before. */
-export function oneAfterAnother(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const done = last.then(work)
-    last = done.catch(() => undefined)
-    return done
-  }
-}

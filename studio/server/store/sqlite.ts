@@ -1,11 +1,12 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from 'atrium'
+import { createGate } from '#engine/host.ts'
 import { EnvironmentError } from '../../../config/environment.ts'
 import { textOf } from '../../../services/content/store/bytes.ts'
 import { Database, isDamaged } from '../../../services/content/store/database.ts'
 import { migrationsIn } from './migrations.ts'
-import { oneAfterAnother, type Rows, type Sql, type SqlRow, type SqlValue } from './sql.ts'
+import type { Rows, Sql, SqlRow, SqlValue } from './sql.ts'
 
 const FILE = 'studio.db'
 /** For a file that another program has locked, in milliseconds. */
@@ -29,7 +30,7 @@ export function openSqlite(folder: string, now: () => Date, log: Log): Sql {
   }
   const rows: Rows['rows'] = async <Row = SqlRow>(sql: string, ...values: readonly SqlValue[]) =>
     db.bytes<SqlRow>(sql.replace(/\$(?=\d)/g, '?'), ...values.map(stored)).map(read) as Row[]
-  const inTurn = oneAfterAnother()
+  const inTurn = createGate({ running: 1, waiting: Number.POSITIVE_INFINITY })
   /** What a damaged file does not give is lost; whoever asks next asks a new one. */
   const using = <Result>(work: () => Promise<Result>): Promise<Result> =>
     inTurn(async () => {

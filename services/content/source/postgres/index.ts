@@ -6,9 +6,10 @@ import type { Refusals } from '../files/refused-files.ts'
 import type { WritableSource } from '../source.ts'
 import { catchUp, type Exclusively } from './catch-up.ts'
 import { bodyAt } from './changes.ts'
-import { connected, connectedToPublish } from './database/connected.ts'
+import { connected, connectedToPublish, openTables, publisher, publishing } from './database/connected.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, messageOf } from './database/errors.ts'
+import { keepConnection } from './database/kept.ts'
 import { DirectoryReader } from './directory/directory-files.ts'
 import { Replica } from './directory/replica.ts'
 import { firstContact } from './first-contact.ts'
@@ -79,6 +80,8 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
   }
   await firstContact({ url, replica, fill, exclusively, log })
 
+  const reading = keepConnection(() => openTables(url, node))
+  const writing = keepConnection(() => openTables(url, publisher(node)))
   let following: Following | undefined
   const look = () =>
     following ? following.look() : connected(url, node, (db) => catchUp(db, replica, exclusively, log)).then(() => {})
@@ -104,10 +107,11 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
       await look().catch(unreadable)
       return entryPaths(directory)
     },
-    read: (path) => connected(url, node, (db) => bodyAt(db, path)).catch(unreadable),
+    read: (path) => reading.using((db) => bodyAt(db, path)).catch(unreadable),
     async write(changes, { expected, by = node } = {}) {
       requireContentPaths([...changes.keys(), ...(expected?.keys() ?? [])])
-      const isWritten = await connectedToPublish(url, node, (db) => writeChanges(db, changes, { node: by, expected }))
+      const write = (db: Connection) => writeChanges(db, changes, { node: by, expected })
+      const isWritten = await publishing(() => writing.using(write))
       await look().catch((error) =>
         log.error({ error }, `What was written is in the content database, and not here yet: ${messageOf(error)}.`),
       )
@@ -130,6 +134,7 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
     async close() {
       await watch?.stop()
       await following?.stop()
+      await Promise.all([reading.close(), writing.close()])
     },
   }
 }

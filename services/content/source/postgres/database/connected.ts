@@ -1,16 +1,27 @@
 import { type Connection, connect } from './connection.ts'
 import { ContentDatabaseError, explained, isLasting, messageOf } from './errors.ts'
-import { migrate } from './migrations.ts'
+import { migrate, type Tables } from './migrations.ts'
 
-/** Works on a connection of its own, whose tables are up to date. @param name shown among the connections of the server */
+/** Opens a connection whose tables are up to date. @param name shown among the connections of the server */
+export async function openTables(url: string, name: string, ...tables: Tables): Promise<Connection> {
+  const db = await connect(url, `atrium ${name}`)
+  try {
+    await migrate(db, ...tables)
+    return db
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/** Works on a connection of its own. */
 export async function connected<Result>(
   url: string,
   name: string,
   work: (db: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const db = await connect(url, `atrium ${name}`)
+  const db = await openTables(url, name)
   try {
-    await migrate(db)
     return await work(db)
   } finally {
     await db.close()
@@ -18,17 +29,13 @@ export async function connected<Result>(
 }
 
 /**
- * The same for what publishes.
+ * Publishes.
  *
  * @throws ContentDatabaseError when the database cannot be reached or does not take it
  */
-export async function connectedToPublish<Result>(
-  url: string,
-  node: string,
-  work: (db: Connection) => Promise<Result>,
-): Promise<Result> {
+export async function publishing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await connected(url, `${node} publish`, work)
+    return await work()
   } catch (error) {
     if (isLasting(error)) throw explained(error)
     throw new ContentDatabaseError(
@@ -37,3 +44,13 @@ export async function connectedToPublish<Result>(
     )
   }
 }
+
+/** The same on a connection of its own. */
+export const connectedToPublish = <Result>(
+  url: string,
+  node: string,
+  work: (db: Connection) => Promise<Result>,
+): Promise<Result> => publishing(() => connected(url, publisher(node), work))
+
+/** Names the connection on which a node publishes. */
+export const publisher = (node: string): string => `${node} publish`

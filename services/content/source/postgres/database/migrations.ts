@@ -40,17 +40,15 @@ interface State {
   oldest: number
 }
 
+/** Tables: those of the content, unless said otherwise, and the one in which the database says which of them it has. */
+export type Tables = [known?: readonly Migration[], table?: 'migration' | 'studio_migration']
+
 /**
  * Brings the tables of the content database up to date. A database of a newer release is left as it is.
  *
- * @param table in which the database says which of them it has: those of the content, and of whoever has tables of its own
  * @throws ContentDatabaseError when the database is of a release that this one does not understand
  */
-export async function migrate(
-  db: Connection,
-  known: readonly Migration[] = migrations,
-  table: 'migration' | 'studio_migration' = 'migration',
-): Promise<void> {
+export async function migrate(db: Connection, ...[known = migrations, table = 'migration']: Tables): Promise<void> {
   if ((await checked(db, known, table)).version >= known.length) return
   if (!(await db.first('SELECT 1 FROM pg_namespace WHERE nspname = $1', db.schema)))
     await db.rows(`CREATE SCHEMA IF NOT EXISTS "${db.schema}"`).catch(async (error: Error) => {
