@@ -9,12 +9,7 @@ import { readReport } from './report.mjs'
 
 /** @typedef {import('./report.mjs').Count} Count */
 
-/**
- * Types of the whole project, in one thread: several look at much of it each, which takes half as much processor time more
- * and ends no sooner beside a build.
- *
- * @returns {Promise<Count>}
- */
+/** Types of the whole project. One thread takes a third less processor time than several. @returns {Promise<Count>} */
 export async function checkTypes() {
   const { code, output } = await runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '--singleThreaded'])
   return checked(code, output.match(/^.*error TS\d+.*$/gm) ?? [])

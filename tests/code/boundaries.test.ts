@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importCircles } from '../../server/build/sources/import-circles.ts'
-import {
-  importsOf,
-  isDemo,
-  isTest,
-  packageOf,
-  root,
-  sourceFiles,
-  valuesOf,
-} from '../../server/commands/measures/source-files.ts'
+import { importsOf, isDemo, isTest, root, sourceFiles, valuesOf } from '../../server/commands/measures/source-files.ts'
 
 const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const top = (path: string): string => path.split('/')[0] as string
@@ -48,6 +40,23 @@ const CONTENT_FLOORS: Record<string, readonly string[]> = {
   ingest: ['catalogue', 'source', 'store'],
   read: ['catalogue', 'store'],
   check: ['catalogue', 'source', 'store', 'ingest'],
+}
+
+const folders = new Set(sourceFiles.map(({ path }) => path.split('/')[0] as string))
+
+/** The name of the package an import leads to; undefined for files of the project and parts of Node. */
+function packageOf(imported: string): string | undefined {
+  if (
+    imported.startsWith('node:') ||
+    imported.startsWith('virtual:') ||
+    folders.has(imported.split('/')[0] as string) ||
+    imported.includes('vite.config')
+  )
+    return undefined
+  return imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 const code = sourceFiles.filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))

@@ -6,21 +6,7 @@ import { importedPlace } from '../../build/sources/imported-place.ts'
 /** Folder of the project: tests and commands are run in it. */
 export const root = process.cwd()
 
-const FOLDERS = [
-  'bin',
-  'blocks',
-  'config',
-  'demo',
-  'engine',
-  'model',
-  'plugins',
-  'scripts',
-  'server',
-  'services',
-  'studio',
-  'tests',
-  'ui',
-]
+const FOLDERS = 'bin blocks config demo engine model plugins scripts server services studio tests ui'.split(' ')
 
 export interface SourceFile {
   /** From the root, with `/`. */
@@ -69,18 +55,3 @@ const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 /** Returns what a file imports when it runs: types leave nothing behind, and what a comment names is no import. */
 export const valuesOf = ({ path, text }: SourceFile): string[] =>
   importsOf({ path, text: text.replace(COMMENT, '').replace(TYPES_ALONE, '') })
-
-/** The name of the package an import leads to; undefined for files of the project and parts of Node. */
-export function packageOf(imported: string): string | undefined {
-  if (
-    imported.startsWith('node:') ||
-    imported.startsWith('virtual:') ||
-    FOLDERS.includes(imported.split('/')[0] as string) ||
-    imported.includes('vite.config')
-  )
-    return undefined
-  return imported
-    .split('/')
-    .slice(0, imported.startsWith('@') ? 2 : 1)
-    .join('/')
-}

@@ -33,5 +33,3 @@ export function createSeal(now: () => number = Date.now) {
     },
   }
 }
-
-export type Seal = ReturnType<typeof createSeal>

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from 'atrium'
 import { catchUp, type Exclusively } from './catch-up.ts'
-import { type Connection, connect } from './database/connection.ts'
+import { openTables } from './database/connected.ts'
+import type { Connection } from './database/connection.ts'
 import { explained, isLasting, messageOf } from './database/errors.ts'
-import { migrate } from './database/migrations.ts'
 import type { Replica } from './directory/replica.ts'
-import { Backoff } from './pauses.ts'
+import { pauseAfter } from './pauses.ts'
 
 /** Attempts between two lines of the log. */
 const SAY_EVERY = 12
@@ -26,12 +26,10 @@ export interface FirstContact {
  * @throws ContentDatabaseError what does not go away by waiting, where there is nothing to serve
  */
 export async function firstContact({ url, replica, fill, exclusively, log }: FirstContact): Promise<void> {
-  const pauses = new Backoff()
-  for (let attempts = 0; ; attempts++) {
+  for (let attempts = 1; ; attempts++) {
     let db: Connection | undefined
     try {
-      db = await connect(url, `atrium ${replica.node}`)
-      await migrate(db)
+      db = await openTables(url, replica.node)
       await fill(db)
       if ((await catchUp(db, replica, exclusively, log)) !== 'empty') return
       throw new Error('neither it nor CONTENT_DIR holds content')
@@ -39,11 +37,11 @@ export async function firstContact({ url, replica, fill, exclusively, log }: Fir
       // Whoever follows from here on says what is wrong.
       if (replica.position) return
       if (isLasting(error)) throw explained(error)
-      if (attempts % SAY_EVERY === 0)
+      if (attempts % SAY_EVERY === 1)
         log.error({ error }, `The site waits for the content database, to have something to show: ${messageOf(error)}.`)
     } finally {
       await db?.close()
     }
-    await wait(pauses.next())
+    await wait(pauseAfter(attempts))
   }
 }

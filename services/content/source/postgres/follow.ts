@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from 'atrium'
 import { catchUp, type Exclusively } from './catch-up.ts'
-import { type Connection, connect } from './database/connection.ts'
+import { openTables } from './database/connected.ts'
+import type { Connection } from './database/connection.ts'
 import { messageOf } from './database/errors.ts'
 import { channelOf } from './database/locks.ts'
-import { migrate } from './database/migrations.ts'
 import type { Replica } from './directory/replica.ts'
-import { Backoff } from './pauses.ts'
+import { pauseAfter } from './pauses.ts'
 
 /** How often it is looked whether something was published, in milliseconds: notifications may be lost. */
 const POLL_MS = 1000
@@ -48,7 +48,8 @@ interface Waiting {
 
 /** Follows the content database on one connection of its own, which it makes again as often as it is lost. */
 export function followDatabase({ url, replica, exclusively, onChange, now, log }: FollowOptions): Following {
-  const pauses = new Backoff()
+  /** Since the database answered last. */
+  let inRow = 0
   let behind: Behind | null = null
   let failures = 0
   let isStopped = false
@@ -102,7 +103,7 @@ export function followDatabase({ url, replica, exclusively, onChange, now, log }
       if (isToBeIngested && result === 'changed' && !isStopped) await ingest()
       if (behind) log.info({ revision: replica.position?.revision }, 'The content database is followed again.')
       behind = null
-      pauses.reset()
+      inRow = 0
       for (const { resolve } of asked) resolve()
       return result
     } catch (error) {
@@ -111,7 +112,6 @@ export function followDatabase({ url, replica, exclusively, onChange, now, log }
     }
   }
   const follow = async (db: Connection) => {
-    await migrate(db)
     db.onNotification(call)
     await db.rows(`LISTEN "${channelOf(db)}"`)
     for (let beat = Number.NEGATIVE_INFINITY; !isStopped; await Promise.race([pause(POLL_MS), db.ended])) {
@@ -126,7 +126,7 @@ export function followDatabase({ url, replica, exclusively, onChange, now, log }
   const run = async () => {
     while (!isStopped) {
       try {
-        connection = await connect(url, `atrium ${replica.node}`)
+        connection = await openTables(url, replica.node)
         await follow(connection)
       } catch (error) {
         failures++
@@ -136,7 +136,7 @@ export function followDatabase({ url, replica, exclusively, onChange, now, log }
         connection = undefined
       }
       isCalled = false
-      if (!isStopped) await pause(pauses.next())
+      if (!isStopped) await pause(pauseAfter(++inRow))
     }
     for (const { reject } of waiting) reject(new Error('The site is stopping.'))
   }

@@ -6,7 +6,7 @@ import type { Refusals } from '../files/refused-files.ts'
 import type { WritableSource } from '../source.ts'
 import { catchUp, type Exclusively } from './catch-up.ts'
 import { bodyAt } from './changes.ts'
-import { connected, connectedToPublish, openTables, publisher, publishing } from './database/connected.ts'
+import { connectedToPublish, openTables, openToPublish, publishing } from './database/connected.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, messageOf } from './database/errors.ts'
 import { keepConnection } from './database/kept.ts'
@@ -81,10 +81,10 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
   await firstContact({ url, replica, fill, exclusively, log })
 
   const reading = keepConnection(() => openTables(url, node))
-  const writing = keepConnection(() => openTables(url, publisher(node)))
+  const writing = keepConnection(() => openToPublish(url, node))
   let following: Following | undefined
   const look = () =>
-    following ? following.look() : connected(url, node, (db) => catchUp(db, replica, exclusively, log)).then(() => {})
+    following ? following.look() : reading.using(async (db) => void (await catchUp(db, replica, exclusively, log)))
   let watch: Watch | undefined
   const publishFiles = async () => {
     const published = await publishDirectory({ url, contentDir, node, files, refusals })

@@ -1,7 +1,8 @@
 import type { Log } from 'atrium'
 import { watchDirectory } from '../files/watching/watch.ts'
-import { type Connection, connect } from './database/connection.ts'
+import { connect } from './database/connection.ts'
 import { messageOf } from './database/errors.ts'
+import { keepConnection } from './database/kept.ts'
 import { tryLock } from './database/locks.ts'
 
 /** How often another node is given the chance to take over, and this one to say that it is there, in milliseconds. */
@@ -30,8 +31,8 @@ export function watchForDatabase({ url, node, contentDir, publish, log }: WatchO
   let isStopped = false
   let isChanged = false
   let isFailing = false
-  let connection: Connection | undefined
   let isLeader = false
+  const connection = keepConnection(() => connect(url, `atrium ${node} watch`))
   let timer: NodeJS.Timeout | undefined
 
   const publishChanges = async () => {
@@ -45,9 +46,7 @@ export function watchForDatabase({ url, node, contentDir, publish, log }: WatchO
     }
   }
   const lead = async () => {
-    connection ??= await connect(url, `atrium ${node} watch`)
-    if (isLeader) await connection.glance('SELECT 1')
-    else isLeader = await tryLock(connection, 'watch')
+    isLeader = await connection.using((db) => tryLock(db, 'watch'))
     isFailing = false
     await publishChanges()
   }
@@ -56,8 +55,7 @@ export function watchForDatabase({ url, node, contentDir, publish, log }: WatchO
       await lead()
     } catch (error) {
       isLeader = false
-      await connection?.close()
-      connection = undefined
+      await connection.close()
       if (!isFailing && !isStopped)
         log.error(
           { error, contentDir },
@@ -84,7 +82,7 @@ export function watchForDatabase({ url, node, contentDir, publish, log }: WatchO
       isStopped = true
       clearTimeout(timer)
       stopWatching()
-      await connection?.close()
+      await connection.close()
       await looking
     },
   }

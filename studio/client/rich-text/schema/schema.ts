@@ -13,6 +13,4 @@ export const flowSchema = schemaOf({ content: 'block+', attrs: { after: { defaul
 /** One line of words. */
 export const lineSchema = schemaOf({ content: 'p', attrs: { after: { default: '' } } }, { p: blocks.p })
 
-export type RichSchema = typeof flowSchema
-
 export const schemaFor = (isInline: boolean): Schema => (isInline ? lineSchema : flowSchema)

@@ -14,43 +14,26 @@ export async function openTables(url: string, name: string, ...tables: Tables): 
   }
 }
 
-/** Works on a connection of its own. */
-export async function connected<Result>(
-  url: string,
-  name: string,
-  work: (db: Connection) => Promise<Result>,
-): Promise<Result> {
-  const db = await openTables(url, name)
-  try {
-    return await work(db)
-  } finally {
-    await db.close()
-  }
-}
+/** Opens the connection on which a node publishes. */
+export const openToPublish = (url: string, node: string): Promise<Connection> => openTables(url, `${node} publish`)
 
 /**
  * Publishes.
  *
  * @throws ContentDatabaseError when the database cannot be reached or does not take it
  */
-export async function publishing<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
+export const publishing = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  work().catch((error) => {
     if (isLasting(error)) throw explained(error)
     throw new ContentDatabaseError(
       `Nothing was published, since the content database does not answer: ${messageOf(error)}. Publish again when it does.`,
       { cause: error },
     )
-  }
-}
+  })
 
 /** The same on a connection of its own. */
-export const connectedToPublish = <Result>(
-  url: string,
-  node: string,
-  work: (db: Connection) => Promise<Result>,
-): Promise<Result> => publishing(() => connected(url, publisher(node), work))
-
-/** Names the connection on which a node publishes. */
-export const publisher = (node: string): string => `${node} publish`
+export const connectedToPublish = <Result>(url: string, node: string, work: (db: Connection) => Promise<Result>) =>
+  publishing(async () => {
+    const db = await openToPublish(url, node)
+    return work(db).finally(db.close)
+  })
