@@ -66,7 +66,7 @@ async function answers({ published, preview }: ContentService) {
  *
  * Writes one line a seed: its number, and kinds of answers that were wrong; errors as they are.
  */
-export async function askDamaged(contentDir: string, dataDir: string, from: number, to: number): Promise<void> {
+export async function askDamaged(contentDir: string, dataDir: string, from: string, to: string): Promise<never> {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const open = (folder: string) =>
     openContent({
@@ -82,7 +82,7 @@ export async function askDamaged(contentDir: string, dataDir: string, from: numb
   const right = await answers(whole)
   await whole.close()
   intoOneFile(join(dataDir, 'content.db'))
-  for (let seed = from; seed < to; seed++) {
+  for (let seed = Number(from); seed < Number(to); seed++) {
     const folder = `${dataDir}-${seed}`
     cpSync(dataDir, folder, { recursive: true, preserveTimestamps: true })
     const isRunning = seed % 3 === 0
@@ -104,4 +104,5 @@ export async function askDamaged(contentDir: string, dataDir: string, from: numb
     await content?.close()
     rmSync(folder, { recursive: true, force: true })
   }
+  process.exit()
 }

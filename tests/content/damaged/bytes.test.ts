@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { syncContent } from '../../../services/content/index.ts'
+import { bundled } from '../../bundled.ts'
 import { optionsFor } from '../directory.ts'
 import { directoryWith } from '../opened.ts'
 import { smallSite } from '../small-site.ts'
@@ -32,8 +33,15 @@ it('Q-23 damaged bytes anywhere in a store end no process, fail no question, and
 }, async () => {
   const { contentDir, dataDir, clear: _, ...directory } = directoryWith(files)
   await syncContent(optionsFor({ contentDir, dataDir, clear: _, ...directory }, smallSite()))
-  const process_ = join(import.meta.dirname, 'process.mjs')
-  const { stdout } = await promisify(execFile)(process.execPath, [process_, contentDir, dataDir, '0', String(SEEDS)])
+  const program = await bundled(join(import.meta.dirname, 'ask.ts'))
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    program,
+    'askDamaged',
+    contentDir,
+    dataDir,
+    '0',
+    String(SEEDS),
+  ])
   const told = stdout.trim().split('\n')
   expect(told).toHaveLength(SEEDS)
   expect(told.filter((line) => !/^\d+ (?:lists |addresses |search )*$/.test(`${line} `))).toEqual([])

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openContent, syncContent } from '../../../services/content/index.ts'
 import { Database } from '../../../services/content/store/database.ts'
+import { bundled } from '../../bundled.ts'
 import { clockAt, optionsFor, type TestDirectory } from '../directory.ts'
 import { directoryWith } from '../opened.ts'
 import { smallSite } from '../small-site.ts'
@@ -73,10 +74,14 @@ const contents = (directory: TestDirectory) => {
   return { rows, inOrder, named, live }
 }
 
+let program: string
+beforeAll(async () => {
+  program = await bundled(join(import.meta.dirname, 'sync.ts'))
+})
+
 /** Has a process of its own take content up, and ends it at a moment, or when it is done. */
 async function killWhen({ contentDir, dataDir }: TestDirectory, isReached: () => boolean, today = '2026-03-14') {
-  const program = join(import.meta.dirname, 'process.mjs')
-  const child = spawn(process.execPath, [program, contentDir, dataDir, today], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [program, 'run', contentDir, dataDir, today], { stdio: 'inherit' })
   const ended = once(child, 'close')
   while (child.exitCode === null && !isReached()) await setTimeout(5)
   child.kill('SIGKILL')

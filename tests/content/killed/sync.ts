@@ -3,9 +3,9 @@ import { clockAt, institution } from '../directory.ts'
 import { smallSite } from '../small-site.ts'
 
 /** Takes a content directory up, in a process of its own, on some day. */
-export const run = (contentDir: string, dataDir: string, today = '2026-03-14') => {
+export async function run(contentDir: string, dataDir: string, today: string): Promise<never> {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  return syncContent({
+  await syncContent({
     contentDir,
     dataDir,
     site: smallSite(),
@@ -14,4 +14,5 @@ export const run = (contentDir: string, dataDir: string, today = '2026-03-14') =
     clock: clockAt(today),
     log,
   })
+  process.exit()
 }

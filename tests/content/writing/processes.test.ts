@@ -3,12 +3,18 @@ import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { bundled } from '../../bundled.ts'
 import { directoryWith } from '../opened.ts'
 import { ENTRY, writerOf } from './tasks.ts'
 
+let program: string
+beforeAll(async () => {
+  program = await bundled(join(import.meta.dirname, 'tasks.ts'))
+})
+
 const begin = (task: string, contentDir: string, name = ''): ChildProcess => {
-  const child = fork(join(import.meta.dirname, 'process.mjs'), [task, contentDir, name], { stdio: 'inherit' })
+  const child = fork(program, [task, contentDir, name], { stdio: 'inherit' })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }

@@ -24,6 +24,7 @@ export async function addSaves(contentDir: string, by: string): Promise<void> {
     const body = editJson(draft?.body ?? '', { ...value, saves: [...value.saves, `${by} ${count}`] })
     if ('saved' in (await writer.save(ENTRY, body, { ifHash: draft?.hash ?? null, by }))) count++
   }
+  process.exit()
 }
 
 /** Saves and publishes an entry that counts, until it is killed. Says when it has begun. */

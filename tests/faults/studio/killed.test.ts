@@ -2,21 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { temporaryFolder } from 'atrium/testing'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundled } from '../../bundled.ts'
 import { note } from '../report/figures.ts'
 import type { Method, Told } from './small-writer.ts'
 
 const KILLS = 200
 /** Directories with a process each, side by side. */
 const LANES = 2
-const root = join(import.meta.dirname, '../../..')
 const ENTRY = 'entries/document/one'
 const NEVER = Number.MAX_SAFE_INTEGER
 
@@ -57,21 +54,7 @@ const WRITES: readonly Write[] = [
 let program: string
 
 beforeAll(async () => {
-  const outDir = temporaryFolder('small-writer')
-  const libsql = pathToFileURL(createRequire(import.meta.url).resolve('libsql')).href
-  await build({
-    ...{ configFile: false, root, logLevel: 'error' },
-    ssr: { noExternal: true, external: ['libsql', 'sharp'] },
-    build: {
-      ...{ ssr: join(import.meta.dirname, 'small-writer.ts'), outDir, minify: true, target: 'node20' },
-      rollupOptions: {
-        // What is loaded and never used costs most of the start.
-        treeshake: { moduleSideEffects: (id) => !/node_modules\/(?:zod|react|react-dom|wink|date-fns)/.test(id) },
-        output: { paths: { libsql } },
-      },
-    },
-  })
-  program = join(outDir, 'small-writer.js')
+  program = await bundled(join(import.meta.dirname, 'small-writer.ts'))
 })
 
 /** A process, as it is before it is killed. */
@@ -87,7 +70,7 @@ const running: Running[] = []
 afterAll(() => Promise.all(running.map(end)))
 
 async function start(contentDir: string): Promise<Running> {
-  const child = fork(program, [contentDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(program, ['run', contentDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   await once(child, 'message')
   const tell = async <Answer>(told: Told): Promise<Answer> => {
     const gone = new AbortController()

@@ -11,7 +11,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 const REF = { type: 'document', uid: 'one' }
 
 /** The writer of the studio over a content directory, alone: it starts at once. */
-async function run(contentDir: string): Promise<void> {
+export async function run(contentDir: string): Promise<void> {
   const source = openFiles(contentDir, log)
   const clock = createClock(() => new Date('2026-03-14T20:00:00.000Z'), 'UTC')
   const writer = openWriter({ source, clock, timeZone: 'UTC', log, addressesOf: async ({ uid }) => [`/${uid}`] })
@@ -30,5 +30,3 @@ async function run(contentDir: string): Promise<void> {
   })
   process.send?.('begun')
 }
-
-await run(process.argv[2] as string)
