@@ -23,6 +23,9 @@ export type { Behind } from './follow.ts'
 export type { Published } from './publish.ts'
 export { pullDirectory } from './pull.ts'
 
+/** Of files, on one connection. */
+const READS_AT_ONCE = 100
+
 export interface ContentDatabaseOptions {
   /** `postgres://…` */
   url: string
@@ -80,11 +83,11 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
   }
   await firstContact({ url, replica, fill, exclusively, log })
 
-  const reading = keepConnection(() => openTables(url, node))
+  const reading = keepConnection(() => openTables(url, node), READS_AT_ONCE)
   const writing = keepConnection(() => openToPublish(url, node))
   let following: Following | undefined
   const look = () =>
-    following ? following.look() : reading.using(async (db) => void (await catchUp(db, replica, exclusively, log)))
+    following ? following.look() : writing.using(async (db) => void (await catchUp(db, replica, exclusively, log)))
   let watch: Watch | undefined
   const publishFiles = async () => {
     const published = await publishDirectory({ url, contentDir, node, files, refusals })

@@ -3,36 +3,35 @@ import type { Connection } from './connection.ts'
 
 /** One connection that is kept between uses: to open one takes longer than most of what it is used for. */
 export interface KeptConnection {
-  /** Does something on it, one thing after the other. It is opened for the first use, and anew after each failure. */
+  /** Does something on it. It is opened for the first use, and anew after each failure. */
   using<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-export function keepConnection(open: () => Promise<Connection>): KeptConnection {
+/** @param atOnce how many may use it at the same time; more than one: for single statements alone */
+export function keepConnection(open: () => Promise<Connection>, atOnce = 1): KeptConnection {
   let opened: Promise<Connection> | undefined
-  const inTurn = createGate({ running: 1, waiting: Number.POSITIVE_INFINITY })
-  const close = async () => {
-    const own = opened
-    opened = undefined
+  const inTurn = createGate({ running: atOnce, waiting: Number.POSITIVE_INFINITY })
+  const drop = async (own = opened) => {
+    if (own === opened) opened = undefined
     await (await own?.catch(() => undefined))?.close()
   }
-  /** The server may have gone meanwhile, without a word. */
-  const requireAnswer = async () => {
-    const db = await opened
-    await db?.glance('SELECT 1').catch(close)
+  const use = async <Result>(own: Promise<Connection>, work: (db: Connection) => Promise<Result>) => {
+    try {
+      return await work(await own)
+    } catch (error) {
+      void drop(own)
+      throw error
+    }
   }
   return {
     using: (work) =>
       inTurn(async () => {
-        try {
-          await requireAnswer()
-          opened ??= open()
-          return await work(await opened)
-        } catch (error) {
-          void close()
-          throw error
-        }
+        // The server may have gone meanwhile, without a word.
+        if (opened) await use(opened, (db) => db.glance('SELECT 1')).catch(() => undefined)
+        opened ??= open()
+        return use(opened, work)
       }),
-    close: () => inTurn(close),
+    close: () => inTurn(() => drop()),
   }
 }
