@@ -18,7 +18,7 @@ export async function openTables(url: string, name: string, ...tables: Tables): 
 export const openToPublish = (url: string, node: string): Promise<Connection> => openTables(url, `${node} publish`)
 
 /**
- * Publishes.
+ * Runs what publishes; errors say what to do.
  *
  * @throws ContentDatabaseError when the database cannot be reached or does not take it
  */

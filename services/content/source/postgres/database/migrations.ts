@@ -40,7 +40,7 @@ interface State {
   oldest: number
 }
 
-/** Tables: those of the content, unless said otherwise, and the one in which the database says which of them it has. */
+/** Migrations, and the table in which the database says which of them it has. Default: those of the content. */
 export type Tables = [known?: readonly Migration[], table?: 'migration' | 'studio_migration']
 
 /**
