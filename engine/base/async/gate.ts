@@ -11,8 +11,8 @@ export class AbandonedError extends Error {
 export interface GateOptions {
   /** How many tasks run at once. */
   running: number
-  /** How many more may wait. */
-  waiting: number
+  /** How many more may wait. Absent: any number. */
+  waiting?: number
   /** Bounds what running tasks may weigh together; one that weighs more runs alone. Absent: any weight. */
   weight?: number
   /** Each task begins in a turn of its own: between two of them the process answers whoever waits for something finished. */
@@ -38,7 +38,7 @@ interface Waiting extends Required<TaskOptions> {
  * @returns a function that runs a task; it rejects with BusyError when too many wait, and with AbandonedError when the
  *   task was not wanted any more
  */
-export function createGate(options: GateOptions) {
+export function createGate({ waiting = Number.POSITIVE_INFINITY, ...options }: GateOptions) {
   let queue: Waiting[] = []
   let running = 0
   let weight = 0
@@ -91,9 +91,9 @@ export function createGate(options: GateOptions) {
       const abandon = () => reject(new AbandonedError('Nobody waits any more.'))
       const next = { weight: own, urgency, isWanted, begin, abandon }
       const mustWait = () => queue.length > 0 || !hasRoom(next)
-      if (mustWait() && queue.length >= options.waiting) dropUnwanted()
-      if (mustWait() && queue.length >= options.waiting) {
-        reject(new BusyError(`${options.waiting} tasks wait already.`))
+      if (mustWait() && queue.length >= waiting) dropUnwanted()
+      if (mustWait() && queue.length >= waiting) {
+        reject(new BusyError(`${waiting} tasks wait already.`))
         return
       }
       const later = queue.findIndex((task) => task.urgency > urgency)

@@ -65,7 +65,7 @@ export class Masters {
   readonly #patience: number | undefined
   readonly #known = new BoundedCache<Known>(KNOWN_BYTES)
   readonly #unusual: UnusualNames
-  readonly #gate = createGate({ running: READ_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
+  readonly #gate = createGate({ running: READ_AT_ONCE })
 
   constructor(directory: string, { facts, elsewhere, patience }: Options = {}) {
     this.#folder = new PatientFolder(directory, { patience })

@@ -51,7 +51,7 @@ export async function openCommits(contentDir: string, log: Log): Promise<Commits
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' },
     }).then(({ stdout }) => stdout)
   await requireCheckout(git, contentDir)
-  const inTurn = createGate({ running: 1, waiting: Number.POSITIVE_INFINITY })
+  const inTurn = createGate({ running: 1 })
   const commit = async (write: CommittedWrite): Promise<Committed | undefined> => {
     const added: string[] = []
     try {

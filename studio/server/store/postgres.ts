@@ -1,6 +1,6 @@
 import { openTables } from '../../../services/content/source/postgres/database/connected.ts'
 import type { Connection } from '../../../services/content/source/postgres/database/connection.ts'
-import { asAway } from '../../../services/content/source/postgres/database/errors.ts'
+import { rethrow } from '../../../services/content/source/postgres/database/errors.ts'
 import { keepConnection } from '../../../services/content/source/postgres/database/kept.ts'
 import { lock } from '../../../services/content/source/postgres/database/locks.ts'
 import { migrationsIn } from './migrations.ts'
@@ -28,9 +28,4 @@ export function openPostgres(url: string): Sql {
       ),
     close,
   }
-}
-
-/** @throws ContentDatabaseError where the database is away */
-const rethrow = (error: unknown): never => {
-  throw asAway(error)
 }

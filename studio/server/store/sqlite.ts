@@ -30,7 +30,7 @@ export function openSqlite(folder: string, now: () => Date, log: Log): Sql {
   }
   const rows: Rows['rows'] = async <Row = SqlRow>(sql: string, ...values: readonly SqlValue[]) =>
     db.bytes<SqlRow>(sql.replace(/\$(?=\d)/g, '?'), ...values.map(stored)).map(read) as Row[]
-  const inTurn = createGate({ running: 1, waiting: Number.POSITIVE_INFINITY })
+  const inTurn = createGate({ running: 1 })
   /** What a damaged file does not give is lost; whoever asks next asks a new one. */
   const using = <Result>(work: () => Promise<Result>): Promise<Result> =>
     inTurn(async () => {

@@ -4,6 +4,7 @@ import { catchUp, type Exclusively } from './catch-up.ts'
 import { openTables } from './database/connected.ts'
 import type { Connection } from './database/connection.ts'
 import { messageOf } from './database/errors.ts'
+import { LAST_ANSWER } from './database/kept.ts'
 import { channelOf } from './database/locks.ts'
 import type { Replica } from './directory/replica.ts'
 import { pauseAfter } from './pauses.ts'
@@ -12,8 +13,6 @@ import { pauseAfter } from './pauses.ts'
 const POLL_MS = 1000
 /** How often the database is told how far this node follows, and an ingest that failed is tried again. */
 const HEARTBEAT_MS = 10_000
-/** A stop waits no longer for a server that does not answer. */
-const LAST_ANSWER = 1000
 
 export interface FollowOptions {
   url: string
@@ -48,8 +47,7 @@ interface Waiting {
 
 /** Follows the content database on one connection of its own, which it makes again as often as it is lost. */
 export function followDatabase({ url, replica, exclusively, onChange, now, log }: FollowOptions): Following {
-  /** Since the database answered last. */
-  let inRow = 0
+  let failuresInRow = 0
   let behind: Behind | null = null
   let failures = 0
   let isStopped = false
@@ -103,7 +101,7 @@ export function followDatabase({ url, replica, exclusively, onChange, now, log }
       if (isToBeIngested && result === 'changed' && !isStopped) await ingest()
       if (behind) log.info({ revision: replica.position?.revision }, 'The content database is followed again.')
       behind = null
-      inRow = 0
+      failuresInRow = 0
       for (const { resolve } of asked) resolve()
       return result
     } catch (error) {
@@ -136,7 +134,7 @@ export function followDatabase({ url, replica, exclusively, onChange, now, log }
         connection = undefined
       }
       isCalled = false
-      if (!isStopped) await pause(pauseAfter(++inRow))
+      if (!isStopped) await pause(pauseAfter(++failuresInRow))
     }
     for (const { reject } of waiting) reject(new Error('The site is stopping.'))
   }

@@ -6,7 +6,7 @@ import type { Refusals } from '../files/refused-files.ts'
 import type { WritableSource } from '../source.ts'
 import { catchUp, type Exclusively } from './catch-up.ts'
 import { bodyAt } from './changes.ts'
-import { connectedToPublish, openTables, openToPublish, publishing } from './database/connected.ts'
+import { connectedToPublish, openTables, publishing } from './database/connected.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, messageOf } from './database/errors.ts'
 import { keepConnection } from './database/kept.ts'
@@ -84,7 +84,7 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
   await firstContact({ url, replica, fill, exclusively, log })
 
   const reading = keepConnection(() => openTables(url, node), READS_AT_ONCE)
-  const writing = keepConnection(() => openToPublish(url, node))
+  const writing = keepConnection(() => openTables(url, `${node} publish`))
   let following: Following | undefined
   const look = () =>
     following ? following.look() : writing.using(async (db) => void (await catchUp(db, replica, exclusively, log)))

@@ -46,6 +46,7 @@ export function watchForDatabase({ url, node, contentDir, publish, log }: WatchO
     }
   }
   const lead = async () => {
+    // Also of a leader: a connection that was opened anew holds nothing.
     isLeader = await connection.using((db) => tryLock(db, 'watch'))
     isFailing = false
     await publishChanges()

@@ -14,9 +14,6 @@ export async function openTables(url: string, name: string, ...tables: Tables): 
   }
 }
 
-/** Opens the connection on which a node publishes. */
-export const openToPublish = (url: string, node: string): Promise<Connection> => openTables(url, `${node} publish`)
-
 /**
  * Runs what publishes; errors say what to do.
  *
@@ -33,7 +30,4 @@ export const publishing = <Result>(work: () => Promise<Result>): Promise<Result>
 
 /** The same on a connection of its own. */
 export const connectedToPublish = <Result>(url: string, node: string, work: (db: Connection) => Promise<Result>) =>
-  publishing(async () => {
-    const db = await openToPublish(url, node)
-    return work(db).finally(db.close)
-  })
+  publishing(() => openTables(url, `${node} publish`).then((db) => work(db).finally(db.close)))

@@ -21,11 +21,11 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** Classes of SQLSTATE of a server that cannot do anything now: 08 the connection, 53 no room, 57 it is stopped. */
 const OUTAGE = /^(08|53|57)/
 
-/** What `pg` says of a question, where nothing is wrong with the question: the server was not reached, or is stopping. */
-export const asAway = (error: unknown): unknown => {
+/** Throws what `pg` says of a question: a ContentDatabaseError where the server was not reached, or is stopping. */
+export const rethrow = (error: unknown): never => {
   const { severity } = (error ?? {}) as { severity?: string }
-  if (isLasting(error) || (severity !== undefined && !OUTAGE.test(codeOf(error)))) return error
-  return new ContentDatabaseError(`The content database does not answer: ${messageOf(error)}.`, { cause: error })
+  if (isLasting(error) || (severity !== undefined && !OUTAGE.test(codeOf(error)))) throw error
+  throw new ContentDatabaseError(`The content database does not answer: ${messageOf(error)}.`, { cause: error })
 }
 
 /** A lasting error as a sentence that says what to do. */

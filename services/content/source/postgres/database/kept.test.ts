@@ -82,3 +82,11 @@ it('is closed after what is at work on it', async () => {
   await Promise.all([working, kept.close()])
   expect([isClosedMeanwhile, closed(all)]).toEqual([false, [true]])
 })
+
+it('is cut off where what is at work on it does not end', async () => {
+  const { all, open } = connections()
+  const kept = keepConnection(open)
+  void kept.using(() => new Promise(() => {}))
+  await kept.close()
+  expect(closed(all)).toEqual([true])
+})
