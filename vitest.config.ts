@@ -16,9 +16,9 @@ const { include, exclude } = testFiles(layers)
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
   environment: 'node' as const,
-  testTimeout: 120_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
   // The colours of the theme are read from it.
   css: { include: /theme\/tokens\.css/ },
 }
@@ -44,7 +44,6 @@ export default defineConfig({
           setupFiles: ['tests/fuzz-seed.ts', 'tests/browser/close-windows.ts'],
           include,
           exclude: ['node_modules/**', 'dist/**', ...exclude],
-          testTimeout: 180_000,
         },
       },
       {
@@ -58,7 +57,6 @@ export default defineConfig({
           execArgv: NODE_OPTIONS,
           server: { deps: { external: [/\/dist\/server\//] } },
           testTimeout: 1_200_000,
-          hookTimeout: 600_000,
           fileParallelism: false,
         },
       },
@@ -69,8 +67,6 @@ export default defineConfig({
           name: 'cluster',
           include: ['tests/cluster/**/*.cluster.ts'],
           globalSetup: [temporaryFiles, 'tests/bench/closing-table.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
           fileParallelism: false,
         },
       },

@@ -35,7 +35,7 @@ async function project(beforeTheWatch: (root: string) => void = () => {}) {
     told: async (change: () => void, count: number) => {
       events = []
       change()
-      await vi.waitUntil(() => new Set(events).size >= count, { timeout: 10_000 })
+      await vi.waitUntil(() => new Set(events).size >= count, { timeout: 60_000 })
       await sleep(50)
       return [...new Set(events)].sort()
     },

@@ -58,16 +58,19 @@ beforeEach(() => {
   sayToken({})
 })
 
-const PATIENCE = 400
-const providerOf = () =>
+/** Longer than any answer takes, in milliseconds. */
+const PATIENCE = 30_000
+/** For what never answers. */
+const BRIEF = 400
+const providerOf = (patience: number) =>
   new Provider({
-    ...{ issuer, clientId: 'studio', clientSecret: 'x', scope: 'openid', patience: PATIENCE },
+    ...{ issuer, clientId: 'studio', clientSecret: 'x', scope: 'openid', patience },
     redirectUri: 'http://localhost:1/sign-in/callback',
   })
 /** Signs in, as far as it goes. @returns who did, or by what it failed */
-async function outcome(): Promise<unknown> {
+async function outcome(patience = PATIENCE): Promise<unknown> {
   try {
-    const provider = providerOf()
+    const provider = providerOf(patience)
     const { begun } = await provider.begin()
     nonce = begun.nonce
     const { claims } = await provider.finish(`?code=c&state=${begun.state}`, begun)
@@ -132,9 +135,9 @@ describe('a provider', () => {
 
   it.each([METADATA, '/token', '/jwks'])('that never answers at %s is not waited for', async (path) => {
     answers[path] = () => undefined
-    expect(await outcome()).toBe('away')
+    expect(await outcome(BRIEF)).toBe('away')
     answers[path] = (response) => void response.setHeader('content-type', 'application/json').write('{')
-    expect(await outcome()).toBe('away')
+    expect(await outcome(BRIEF)).toBe('away')
   })
 
   it.each([METADATA, '/token', '/jwks'])('that answers without end at %s is heard for 1 MB', async (path) => {

@@ -168,7 +168,7 @@ describe('a recording, captions or a PDF', () => {
       (await studio.ask('GET', `/api/entries?file=${encodeURIComponent(address)}`)).json.rows.map(
         ({ ref }: { ref: { uid: string } }) => ref.uid,
       )
-    await expect.poll(uses, { timeout: 10_000 }).toHaveLength(2)
+    await expect.poll(uses).toHaveLength(2)
     expect((await uses()).sort()).toEqual(['document_plan', 'video_plan'])
     const { files } = (await studio.ask('GET', `/api/files?address=${encodeURIComponent(address)}`)).json
     expect(files[0].uses).toBe(2)

@@ -119,7 +119,6 @@ describe('areas', () => {
 
   it.each(deletions(areas).map((gone) => ({ gone, names: gone.join(', ') })))(
     'can be added and deleted by their folder alone: without $names the site builds, starts and serves the rest',
-    { timeout: 300_000 },
     async ({ gone }) => {
       mkdirSync(aside)
       for (const area of gone) renameSync(join(plugins, area), join(aside, area))

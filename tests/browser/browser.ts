@@ -38,11 +38,18 @@ const ignoredArguments = (): string[] => {
   }
 }
 
+/** For what a page is waited for on a busy machine, in milliseconds. */
+const PATIENCE = 120_000
+
+async function launch(): Promise<Browser> {
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs: ignoredArguments() })
+  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE))
+}
+
 /** The browser of this worker, started when it is first asked for and ended with the worker: all its test files share it. */
 export async function getBrowser(): Promise<Browser> {
-  worker.browser ??= findBrowser().then((executablePath) =>
-    chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs: ignoredArguments() }),
-  )
+  worker.browser ??= launch()
   const browser = await worker.browser
   if (browser.isConnected()) return browser
   worker.browser = undefined

@@ -10,9 +10,7 @@ import { startServer } from './server.ts'
 const project = copyProject({ isBuilt: true })
 
 describe('a new build on the store of the last one', () => {
-  it('shows what it derives itself, also when only a helper changed, and derives it once', {
-    timeout: 180_000,
-  }, async () => {
+  it('shows what it derives itself, also when only a helper changed, and derives it once', async () => {
     const content = contentDirectory(documentEntry('a', 'First words.'))
     const data = temporaryFolder('data')
     const helper = join(project.root, 'services/content/ingest/rich-text/sanitise.ts')

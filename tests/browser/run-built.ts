@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const MAX_OUTPUT = 64 * 1024 * 1024
 
 /** A command that has not ended by then is ended, in milliseconds. */
-const PATIENCE = 60_000
+const PATIENCE = 600_000
 
 /**
  * Runs a command of the build, like `cache`, to its end.

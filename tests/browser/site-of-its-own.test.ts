@@ -60,9 +60,7 @@ describe('a site in a repository of its own', () => {
     expect(found).toContain('plugins/home/pages/home-stories.ts')
   })
 
-  it('takes what the documents show and what is scaffolded, each in order by types, contract and its own tests', {
-    timeout: 300_000,
-  }, async () => {
+  it('takes what the documents show and what is scaffolded, each in order by types, contract and its own tests', async () => {
     const documented = writeDocumented(site.root)
     cpSync(HOUSE, site.root, { recursive: true })
     expect(documented).toEqual(
@@ -89,16 +87,14 @@ describe('a site in a repository of its own', () => {
     for (const area of ['recipes', 'kites', 'residencies']) expect(output).toContain(`plugins/${area}/tests/`)
   })
 
-  it('proves one area alone', { timeout: 300_000 }, async () => {
+  it('proves one area alone', async () => {
     const { code, output } = await site.run('test', 'area', 'kites')
     expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ passed, 0 failed$/m)])
     expect(output).not.toContain('plugins/recipes/tests/')
     expect((await site.run('test', 'area', 'kitchens')).output).toContain('There is no area "kitchens" in plugins/.')
   })
 
-  it('shows its own area, and looks like itself: style sheets, parts and blocks take the place of Atrium’s', {
-    timeout: 300_000,
-  }, async () => {
+  it('shows its own area, and looks like itself: style sheets, parts and blocks take the place of Atrium’s', async () => {
     for (const entry of [
       published('page_residencies', { uid: 'residencies', title: 'Residencies' }),
       published('craft', { uid: 'clay', title: 'Clay' }),
@@ -148,7 +144,7 @@ describe('a site in a repository of its own', () => {
     }
   })
 
-  it('is brought from 0.2.0 to a 0.3.0 that renames a field: content and code', { timeout: 120_000 }, async () => {
+  it('is brought from 0.2.0 to a 0.3.0 that renames a field: content and code', async () => {
     const event = 'content/entries/event/event_tour.json'
     const code = 'tests/first-day.ts'
     const read = (file: string) => readFileSync(join(site.root, file), 'utf8')

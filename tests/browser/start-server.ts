@@ -13,7 +13,7 @@ const WITH_PARENT = ['--import', 'data:text/javascript,process.stdin.on("close",
 /** Parameters of Node for servers of a few entries: see `vitest.config.ts`. */
 const { OF_SHORT_SERVERS } = process.env
 /** A start that takes longer has failed, in milliseconds. */
-const START_TIMEOUT = 60_000
+const START_TIMEOUT = 180_000
 
 export interface ServerOptions {
   /** Content directory; default: the demo content. */

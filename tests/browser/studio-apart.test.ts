@@ -85,7 +85,7 @@ describe('the public server', () => {
 describe('without its folder', () => {
   const project = copyProject()
 
-  it('the site builds, serves and checks its content', { timeout: 300_000 }, async () => {
+  it('the site builds, serves and checks its content', async () => {
     rmSync(join(project.root, 'studio'), { recursive: true, force: true })
     const built = await project.run('scripts/build.mjs')
     expect(built.code, built.output).toBe(0)

@@ -59,7 +59,7 @@ async function lookThrough(site: ServedSite, paths: readonly string[]) {
 }
 
 // They are made in the processor time that nobody else wants, and other tests want much of it.
-describe('picture sizes that pages name', { timeout: 400_000 }, () => {
+describe('picture sizes that pages name', () => {
   it('are there before visitors ask for them, also those of what is published', async () => {
     const directory = content()
     const site = await startServer({

@@ -13,7 +13,7 @@ const DANGEROUS = /[\u0000-\u001f]|^\s*(?:[/\\]{2}|(?!https?:)[a-z][a-z0-9+.-]*:
 
 const to = (uid: string, type: string) => [{ uid, _content_type_uid: type }]
 
-describe('the address of an entry', { timeout: 60_000 }, () => {
+describe('the address of an entry', () => {
   it.each([
     ['/one', '/notes/one'],
     ['one', '/notes/one'],
@@ -230,7 +230,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
   })
 })
 
-describe('redirects', { timeout: 60_000 }, () => {
+describe('redirects', () => {
   const moved = async (redirects: Record<string, unknown>, path: string) => {
     const { published, sync } = await opened({ 'redirects.json': redirects, 'note/one.json': { url: '/one' } })
     return { match: await published.at(path), reports: (await sync()).reports }

@@ -46,7 +46,7 @@ const anew = (given: Given, directory: TestDirectory) => ({
   close: async () => undefined,
 })
 
-describe('a store of another build', { timeout: 60_000 }, () => {
+describe('a store of another build', () => {
   it('gives what the present build derives, searches for and makes paths of, when only a helper changed', async () => {
     const given = await opened({ 'note/one.json': { url: '/one' } }, { site: siteOf('early') })
     const { published } = await deployed(given, siteOf('late'))

@@ -18,7 +18,7 @@ const check = (files: Record<string, unknown>, hasRoute?: (path: string) => bool
     hasRoute,
   })
 
-describe('the content check', { timeout: 60_000 }, () => {
+describe('the content check', () => {
   it('has nothing to say of content that is in order', async () => {
     const { reports, text, errors } = await check({
       'note/one.json': {

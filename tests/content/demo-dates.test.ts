@@ -8,7 +8,7 @@ const files = {
   'image/fixed.json': { alt: 'A' },
 }
 
-describe('demo dates', { timeout: 60_000 }, () => {
+describe('demo dates', () => {
   it('move by whole weeks with the clock, the time on the wall stays, types that opt out stay', async () => {
     const { get } = await opened(files, { clock: clockAt('2026-11-07') })
     expect(await get('one')).toMatchObject({

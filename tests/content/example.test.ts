@@ -38,7 +38,7 @@ async function open() {
   }
 }
 
-describe('the example directory of the content model', { timeout: 60_000 }, () => {
+describe('the example directory of the content model', () => {
   it('serves exactly its pages, the draft in the preview only', async () => {
     const { published, preview, end } = await open()
     const paths = async (store: typeof published) => (await store.paths({ limit: 100 })).map(({ path }) => path)

@@ -12,7 +12,7 @@ const check = (files: Record<string, unknown>) =>
     clock: clockAt('2026-03-14'),
   })
 
-describe('what a content service exports', { timeout: 60_000 }, () => {
+describe('what a content service exports', () => {
   it('in folders by language is named, and counted as not read', async () => {
     const { text, errors, entries } = await check({
       'entries/author/en-us/index.json': { 1: 'a-entries.json' },

@@ -23,7 +23,7 @@ const fail = (): never => {
   throw new TypeError('no luck')
 }
 
-describe('Q-21 whatever one file makes fail costs that file alone, and names it', { timeout: 60_000 }, () => {
+describe('Q-21 whatever one file makes fail costs that file alone, and names it', () => {
   it.each<[string, ReturnType<typeof smallSite>]>([
     [
       'checking it',

@@ -18,7 +18,7 @@ const withStore = async () => {
   return { ...content, store: `${content.directory.dataDir}/content.db` }
 }
 
-describe('a store file', { timeout: 60_000 }, () => {
+describe('a store file', () => {
   it.each<[string, (store: string) => void, string]>([
     ['deleted', deleteDatabase, 'A new content store is made'],
     [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { opened } from './opened.ts'
 import { note, page, smallSite } from './small-site.ts'
 
-describe('an entry', { timeout: 60_000 }, () => {
+describe('an entry', () => {
   it('ENG-015 ENG-017 ENG-018 carries uid, content type, publishing time, url and date of publication', async () => {
     const { get } = await opened({
       'note/one.json': {
@@ -80,7 +80,7 @@ describe('an entry', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a bad file', { timeout: 60_000 }, () => {
+describe('a bad file', () => {
   it.each([
     ['note/bad.json', '{ "uid": "bad", ', 'is not valid JSON'],
     ['note/bad.json', '[]', 'holds no object'],
@@ -197,7 +197,7 @@ describe('a bad file', { timeout: 60_000 }, () => {
   })
 })
 
-describe('two files', { timeout: 60_000 }, () => {
+describe('two files', () => {
   it('with one uid: the first folder has the right to it, the other is reported, whenever they come', async () => {
     const { get, sync, write, directory } = await opened({ 'note/twin.json': { url: '/twin' } })
     expect(await get('twin')).toMatchObject({ contentType: 'note' })

@@ -4,7 +4,7 @@ import { openContent, syncContent } from '../../services/content/index.ts'
 import { opened } from './opened.ts'
 import { note, smallSite } from './small-site.ts'
 
-describe('what is read', { timeout: 60_000 }, () => {
+describe('what is read', () => {
   it('is what has changed: nothing twice, by time, size or content', async () => {
     const { sync, write, directory } = await opened({
       'note/one.json': { url: '/one' },

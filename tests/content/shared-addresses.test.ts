@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { opened } from './opened.ts'
 import { leaf, note, page, smallSite } from './small-site.ts'
 
-describe('the address of an entry', { timeout: 60_000 }, () => {
+describe('the address of an entry', () => {
   it('HOME-028 shared by two is reported, and shown by the later one', async () => {
     const { sync, published } = await opened({
       'note/one.json': { url: '/same' },

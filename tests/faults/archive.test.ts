@@ -45,7 +45,7 @@ describe('Q-20 the web archive', async () => {
 
   beforeAll(async () => {
     hanging = lookUp(HANGING).then(({ text }) => text)
-    await vi.waitUntil(() => archive.asked.length === 1, { timeout: 20_000 })
+    await vi.waitUntil(() => archive.asked.length === 1, { timeout: 60_000 })
   })
 
   it('SITE-055 SITE-057 SITE-058 is asked for the whole address, and its copy is shown', async () => {

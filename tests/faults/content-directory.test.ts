@@ -151,7 +151,7 @@ describe('Q-20 a start', () => {
     expect(await site.metric('atrium_content_directory_up')).toBe(0)
     expect(site.log()).toContainEqual(expect.objectContaining({ level: 50, contentDir: content }))
     renameSync(`${content}-away`, content)
-    await expect.poll(() => answer('/readyz'), { timeout: 20_000 }).toEqual([200, 'ready\n'])
+    await expect.poll(() => answer('/readyz')).toEqual([200, 'ready\n'])
     expect(await answer('/a')).toEqual([200, expect.stringContaining('First words.')])
     expect(await site.metric('atrium_content_directory_up')).toBe(1)
   })

@@ -68,7 +68,7 @@ describe('Q-20 the search page, its service', async () => {
 
   it('answering again, finds again', async () => {
     service.answer = json(ANSWER)
-    await expect.poll(async () => (await visit(`stool${terms++}`)).results, { timeout: 60_000 }).toEqual(['A chair'])
+    await expect.poll(async () => (await visit(`stool${terms++}`)).results).toEqual(['A chair'])
   })
 
   it('gone, the page says so', async () => {

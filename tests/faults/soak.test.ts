@@ -47,7 +47,7 @@ describe('Q-26 mixed load', () => {
       const load = await startMixedLoad(site, content, new Date(ANCHOR.replace('=', '')))
       const isWarm = () => Object.values(load.answered).filter((count) => count >= LEAST).length >= 7
       await pause(WARM_UP * 1000)
-      await expect.poll(isWarm, { timeout: 100_000 }).toBe(true)
+      await expect.poll(isWarm, { timeout: 400_000 }).toBe(true)
       const before = await level()
       await pause((SECONDS - WARM_UP) * 1000)
       await load.stop()

@@ -37,14 +37,14 @@ describe('Q-23 picture sizes made ahead', () => {
     const result = (name: string) => site.metric(`atrium_image_warming_total\\{result="${name}"\\}`)
     try {
       const makeRoom = fillDisk(site, data)
-      await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('Derivatives are not cached')
+      await expect.poll(() => site.output()).toContain('Derivatives are not cached')
       const page = await fetch(`${site.origin}/row`)
       const [picture] = /\/iiif\/[^" ]+/.exec(await page.text()) ?? []
       expect([page.status, (await fetch(site.origin + picture)).status]).toEqual([200, 200])
       expect(await left()).toBeGreaterThan(0)
       const before = await result('made')
       makeRoom()
-      await expect.poll(left, { timeout: 150_000 }).toBe(0)
+      await expect.poll(left, { timeout: 400_000 }).toBe(0)
       await expect.poll(() => site.output()).toContain('Picture sizes were made ahead')
       note({ what: 'picture sizes made with room again', figure: (await result('made')) - before, target: 9 })
       expect(await result('made')).toBeGreaterThan(before)

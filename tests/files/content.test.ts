@@ -25,7 +25,7 @@ const outside = temporaryFolder('outside')
 const isTaken = (path: string, kind: Kind) =>
   isWhole(kind) || kind === 'link to nothing' || (!path.includes('/') && kind === 'link to a file outside')
 
-describe('Q-21 whatever stands where a file of the content directory should', { timeout: 120_000 }, () => {
+describe('Q-21 whatever stands where a file of the content directory should', () => {
   it('costs that file alone, is named, and keeps no start and no sync waiting', async () => {
     const someObjects = fc.dictionary(fc.constantFrom(...Object.keys(PLACES)), fc.constantFrom(...KINDS), {
       noNullPrototype: true,

@@ -95,7 +95,7 @@ const picturesOf = (page: Page) =>
     }))
   })
 
-describe('content as it comes', { timeout: 120_000 }, () => {
+describe('content as it comes', () => {
   const site = withServer({ content })
 
   it('a text in Arabic begins on the right, on its page and as a card, and English in it on the left', async () => {

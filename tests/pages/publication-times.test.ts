@@ -37,7 +37,7 @@ describe('a story whose time of publication is to come', () => {
     environment: { PROCESSES: '2', DEPLOY_ENV: 'staging', CONTENT_SECRET: 'long enough a secret' },
   })
   // A server that starts later has the clock that the others had at first.
-  const bothReady = () => expect.poll(() => serversOf(site).length, { timeout: 60_000 }).toBe(2)
+  const bothReady = () => expect.poll(() => serversOf(site).length).toBe(2)
   const ask = async (path: string) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' })
     return { status: answer.status, text: await answer.text() }
@@ -88,6 +88,6 @@ describe('a story whose time of publication is to come', () => {
     const headers = { authorization: 'Bearer long enough a secret' }
     const answer = await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })
     expect(await answer.json()).toMatchObject({ read: 1 })
-    await expect.poll(async () => (await ask('/news/soon')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await ask('/news/soon')).status).toBe(200)
   })
 })

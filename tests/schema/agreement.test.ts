@@ -31,7 +31,7 @@ function expectAgreement(schema: z.ZodObject): void {
     expect({ place, ...verdicts(wire) }).toEqual({ place, ajv: false, zod: false })
 }
 
-describe('ajv on the wire and zod on the model agree on wrong kinds and missing fields', { timeout: 60_000 }, () => {
+describe('ajv on the wire and zod on the model agree on wrong kinds and missing fields', () => {
   it.each<[string, z.ZodRawShape]>([
     [
       'scalars',
@@ -113,7 +113,7 @@ describe('ajv on the wire and zod on the model agree on wrong kinds and missing 
   ])('%s', (_, shape) => expectAgreement(z.object(shape)))
 })
 
-describe('the same for everything installed', { timeout: 60_000 }, () => {
+describe('the same for everything installed', () => {
   const types = import.meta.glob<{ default: ContentType }>(['/model/*/types/*.ts', '/plugins/*/types/*.ts'])
   const pages = import.meta.glob<{ default: Page }>('/plugins/*/pages/*.ts')
   const blocks = import.meta.glob<{ default: Block }>(['/blocks/*/index.tsx', '/plugins/*/blocks/*/index.tsx'])

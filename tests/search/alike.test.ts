@@ -12,7 +12,7 @@ const alike = [
   ['work here', 'jobs'],
 ]
 
-describe('words that mean the same', { timeout: 60_000 }, () => {
+describe('words that mean the same', () => {
   it('are found by each other, as words and as phrases', async () => {
     const { published } = await opened({
       'note/terrace.json': { title: 'A restaurant above the sea', url: '/terrace' },

@@ -5,7 +5,7 @@ import { searchIn, site } from './records.ts'
 
 const work = (title: string, number: number) => ({ title, url: `https://works.example/${number}`, description: '' })
 
-describe('of many documents', { timeout: 60_000 }, () => {
+describe('of many documents', () => {
   it('the one that is called so comes first, then pages of this site, then titles that say more', async () => {
     const { published, directory, sync } = await opened(
       { 'note/kilns.json': { title: 'Kilns of the coast', url: '/kilns' } },
@@ -87,7 +87,7 @@ describe('of many documents', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a word that is typed wrong', { timeout: 60_000 }, () => {
+describe('a word that is typed wrong', () => {
   const owed = Object.fromEntries(
     Array.from({ length: 30 }, (_, index) => [
       `note/owed_${index}.json`,

@@ -8,7 +8,7 @@ import { opened } from '../content/opened.ts'
 import { author, note, page, smallSite, tag } from '../content/small-site.ts'
 import { searchIn, site } from './records.ts'
 
-describe('the index of published entries', { timeout: 60_000 }, () => {
+describe('the index of published entries', () => {
   it('holds what has an address, and follows each publish', async () => {
     const { published, sync, directory, write } = await opened({
       'note/one.json': { title: 'Kiln', url: '/one', blurb: '<p>About <b>clay</b></p>' },
@@ -88,7 +88,7 @@ describe('the index of published entries', { timeout: 60_000 }, () => {
 
 const FILE = 'search/museum_works.json'
 
-describe('records of other applications', { timeout: 60_000 }, () => {
+describe('records of other applications', () => {
   const works = [
     { title: 'Jar with Horses', url: 'https://works.example/1', description: 'Clay, about 1450' },
     { title: 'Tide Table', url: 'https://works.example/2', kind: 'drawing' },
@@ -133,7 +133,7 @@ describe('records of other applications', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what anybody may type', { timeout: 60_000 }, () => {
+describe('what anybody may type', () => {
   const terms = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.stringMatching(/^[a-z"'()*:^{}+\-\\ NEARODT]{0,80}$/),
@@ -174,7 +174,7 @@ describe('what anybody may type', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a page of results is made again by a publish', { timeout: 60_000 }, () => {
+describe('a page of results is made again by a publish', () => {
   it.each([
     ['that brings a word looked for', 'kiln', { blurb: 'A kiln' }, true],
     ['that brings another form of it', 'kilns', { blurb: 'A kiln' }, true],
@@ -198,7 +198,7 @@ describe('a page of results is made again by a publish', { timeout: 60_000 }, ()
   })
 })
 
-describe('what is shown within a page', { timeout: 60_000 }, () => {
+describe('what is shown within a page', () => {
   it('is found with that page, and the page with the names that every reader of it sees', async () => {
     const part = { ...tag, foundWithPages: true, schema: z.object({ answer: f.html() }) } as never
     const seen = { ...note, preload: ['tag', 'rows.to'] } as never

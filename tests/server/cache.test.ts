@@ -63,9 +63,7 @@ describe('pages in memory', () => {
     const headers = { 'accept-encoding': encoding }
     const first = await get('/a', headers)
     await first.arrayBuffer()
-    await expect
-      .poll(async () => Number((await get('/a', headers)).headers.get('content-length')), { timeout: 5000 })
-      .toBeLessThan(100)
+    await expect.poll(async () => Number((await get('/a', headers)).headers.get('content-length'))).toBeLessThan(100)
     const second = await get('/a', headers)
     expect(second.headers.get('content-encoding')).toBe(encoding)
     expect(second.headers.get('vary')).toBe('Accept-Encoding')

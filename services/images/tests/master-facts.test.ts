@@ -44,9 +44,7 @@ describe('what is learnt of masters', () => {
     async (kind) => {
       await put(kind, factsFile, { inside: dirname(factsFile), outside: folder, body: 'no line' })
       expect(await start().find('flat')).toMatchObject(SIZE)
-      await expect
-        .poll(() => lines().catch(() => []), { timeout: 5000 })
-        .toContainEqual(expect.stringContaining('flat.png'))
+      await expect.poll(() => lines().catch(() => [])).toContainEqual(expect.stringContaining('flat.png'))
     },
   )
 

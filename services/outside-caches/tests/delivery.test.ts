@@ -1,5 +1,5 @@
 import { temporaryFolder } from 'atrium/testing'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { cloudflareVendor, fastlyVendor, type Vendor, varnishVendor } from '../../../tests/outside/vendors.ts'
 import { changeOf } from '../../../tests/server/fake-site.ts'
@@ -23,7 +23,7 @@ function opened(settings: object, dataDir = temporaryFolder('purges')) {
   const later = async (milliseconds: number) => {
     state.now += milliseconds
     outside.deliver()
-    await vi.waitFor(() => expect(outside.isResting).toBe(true), { timeout: 5000 })
+    await expect.poll(() => outside.isResting).toBe(true)
   }
   const begin = () => {
     outside.begin('build', 7)

@@ -239,18 +239,14 @@ describe('a mistake in an island', () => {
     }).toEqual([expect.stringContaining('compass.island.tsx: Error: No south.')])
     await soon(() => server.output).toContain('failed in a browser: Error: No north.')
     server.write('blocks/wind-rose/compass.island.tsx', "import 'node:os'\nexport default () => <p>North</p>\n")
-    await page
-      .locator('main .problem', { hasText: 'compass.island.tsx imports node:os, which' })
-      .waitFor({ timeout: 90_000 })
+    await page.locator('main .problem', { hasText: 'compass.island.tsx imports node:os, which' }).waitFor()
     await page.context().close()
     await said(() => rmSync(join(project.root, 'blocks/wind-rose'), { recursive: true }), /Reloaded .*wind-rose/)
   })
 })
 
 describe('what is read at the start', () => {
-  it('restarts the server when it is saved, at the same address, and open pages follow', {
-    timeout: 300_000,
-  }, async () => {
+  it('restarts the server when it is saved, at the same address, and open pages follow', async () => {
     const page = await getPage(server, '/a')
     const events: string[] = []
     page.on('framenavigated', () => events.push('navigated'))
@@ -260,12 +256,12 @@ describe('what is read at the start', () => {
     await soon(() => server.output).toMatch(/vite\.config\.ts has changed[\s\S]*\nOpen http/)
     await soon(() => events.slice(events.indexOf('navigated'))).toContain('[vite] connected.')
     const undoBlock = edit(BLOCK, 'className="prose', 'className="prose changed')
-    await page.locator('.changed').first().waitFor({ timeout: 120_000 })
+    await page.locator('.changed').first().waitFor()
     await said(undoBlock, `Reloaded ${BLOCK}`)
     await page.context().close()
   })
 
-  it('lets the server wait while it is broken', { timeout: 300_000 }, async () => {
+  it('lets the server wait while it is broken', async () => {
     const told = await said(() => {
       undo = edit('vite.config.ts', "appType: 'custom',", "appType: = 'custom',")
     }, /has ended/)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { AXE_SCRIPT } from '../audit.ts'
 import { getBrowser } from '../browser.ts'
 import type { ServedSite } from '../server.ts'
@@ -8,6 +8,8 @@ import { smallWidth } from './screenshots.ts'
 const MAX_HEIGHT = 4000
 /** Looks at a page, one after the other, that find it at rest. */
 const CALM = 4
+/** After so many it is said what is under way. */
+const MAX_LOOKS = 2000
 /** Players and documents of other hosts are drawn by the browser, in its own time: their place counts. */
 const FOREIGN = 'audio, video, iframe'
 
@@ -41,16 +43,20 @@ export async function createVisitor(
   if (!scripts) await devtools.send('Network.setBlockedURLs', { urls: [`${origin}/assets/*.js`] })
   /** A locator would bring Playwright's own script into each page, which takes longer than to open it. */
   const has = (selector: string) => page.evaluate((one) => document.querySelector(one) !== null, selector)
-  let maxInFlight = 0
-  page.on('request', () => maxInFlight++)
-  page.on('requestfinished', () => maxInFlight--)
-  page.on('requestfailed', () => maxInFlight--)
+  /** Of the page that is open: what becomes of requests of the last one may never be told. */
+  const inFlight = new Set<Request>()
+  page.on('request', (request) => inFlight.add(request))
+  page.on('requestfinished', (request) => inFlight.delete(request))
+  page.on('requestfailed', (request) => inFlight.delete(request))
   /** Until scripts have come and had their turn: nothing is under way, and the page has nothing to do, for a while. */
   const rest = async () => {
-    for (let calm = 0; calm < CALM; calm = maxInFlight > 0 ? 0 : calm + 1) {
+    let looks = 0
+    for (let calm = 0; calm < CALM && looks < MAX_LOOKS; calm = inFlight.size > 0 ? 0 : calm + 1) {
+      looks++
       await page.waitForTimeout(20)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     }
+    if (looks === MAX_LOOKS) problems.push(`waits for ${[...inFlight].map((request) => request.url()).join(', ')}`)
   }
   page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (message) => {
@@ -66,6 +72,7 @@ export async function createVisitor(
     page,
     async visit(path) {
       problems = []
+      inFlight.clear()
       const answer = await page.goto(origin + path, { waitUntil: 'load' })
       if (answer?.status() !== 200) problems.push(`answers ${answer?.status()}`)
       const isLive = scripts && (await has('[data-island]'))

@@ -99,7 +99,7 @@ function torn(directory: TestDirectory) {
   return found
 }
 
-describe('Q-22 a process killed while it takes content up', { timeout: 120_000 }, () => {
+describe('Q-22 a process killed while it takes content up', () => {
   it('leaves whole entries only, and the next run completes them', async () => {
     const whole = directoryWith(files())
     await syncContent(optionsFor(whole, smallSite()))

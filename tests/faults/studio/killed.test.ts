@@ -197,9 +197,7 @@ async function end({ child }: Running): Promise<void> {
 }
 
 describe('Q-22 a writer of the studio that is killed while it writes', () => {
-  it(`${KILLS} times, at every call to the file system and at any moment, leaves old or new files, and nothing else`, {
-    timeout: 600_000,
-  }, async () => {
+  it(`${KILLS} times, at every call to the file system and at any moment, leaves old or new files, and nothing else`, async () => {
     const directories = Array.from({ length: LANES }, () => {
       const contentDir = temporaryFolder('content')
       lay(contentDir, {})
