@@ -36,7 +36,7 @@ export async function setIntoDocument(
   main: Rendered,
   state: RequestState,
   { around, lang, ...parts }: Surrounding,
-): Promise<{ body: Uint8Array; facts: PageFacts }> {
+): Promise<{ body: Buffer; facts: PageFacts }> {
   const { runtime, context, path } = state
   const { institution } = runtime
   const [before, after] = await Promise.all([
@@ -76,7 +76,7 @@ const hostsOf = ({ pictures }: SectionFacts): string[] => {
 /** An answer in HTML that may be cached until something it was made from changes. */
 export const html = (
   status: number,
-  body: Uint8Array,
+  body: Buffer,
   { path, query, visitor, dependencies }: RequestState,
 ): SiteResponse => ({
   status,

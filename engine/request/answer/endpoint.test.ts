@@ -39,3 +39,9 @@ it('an endpoint that returns nothing has forgotten its answer; null says that no
   expect(log.messages.join()).toContain('The endpoint "herbs as text" returned nothing. Return an answer, or null')
   expect((await answering(() => null).request('/herbs.txt')).status).toBe(404)
 })
+
+it('an endpoint may answer with bytes, of which whoever reads a page makes text', async () => {
+  const handle = () => ({ status: 200, body: new TextEncoder().encode('<p>Thyme</p>') })
+  const { request } = answering(handle)
+  expect(String((await request('/herbs.txt')).body)).toBe('<p>Thyme</p>')
+})

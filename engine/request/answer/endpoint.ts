@@ -50,7 +50,7 @@ export async function answerEndpoint(
   return {
     status: answer.status,
     headers,
-    body: answer.body ?? '',
+    body: typeof answer.body === 'object' ? Buffer.from(answer.body) : (answer.body ?? ''),
     cache: isCached ? { key, dependencies, private: false } : null,
   }
 }

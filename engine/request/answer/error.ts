@@ -52,7 +52,7 @@ interface PlainAnswer {
 export async function plainDocument(
   { status, head: own, sections, isAlone = false }: PlainAnswer,
   state: RequestState,
-): Promise<{ body: Uint8Array; facts: PageFacts }> {
+): Promise<{ body: Buffer; facts: PageFacts }> {
   const { runtime, path } = state
   const { institution, imageBase } = runtime
   const head = { ...headOf({ institution, path: null, entry: {}, own, imageBase }), noindex: true }

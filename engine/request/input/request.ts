@@ -73,7 +73,7 @@ export interface SiteResponse {
   status: number
   /** Lower-case names. */
   headers: Record<string, string>
-  body: string | Uint8Array
+  body: string | Buffer
   /** Holds what is known of a page beside its HTML. */
   facts?: PageFacts
   /** It is for authors: it shows pages of the site in frames, and what goes wrong in its scripts. */
