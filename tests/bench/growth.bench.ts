@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'vitest'
@@ -17,15 +18,22 @@ import { report } from './report.ts'
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
 const MB = 1024 * 1024
 const DEMO_ENTRIES = join(import.meta.dirname, '../../demo/content/entries')
+const LIST_FILES = join(import.meta.dirname, 'list-files.mjs')
 const STARTS = 3
 const PUBLISHED = 9
 const CHANGES = 500
+/** Different pages that are asked for before memory is looked at. */
+const PAGES = 300
+/** The targets of single figures speak of so many entries; smaller runs are reported without them. */
+const FULL_SIZE = 100_000
 
 /** What is measured, in its unit, and how it may grow. */
 const FIGURES = {
   'ingest, for 1,000 entries, by the clock': ['ms', 'constant'],
+  'listing the files alone, by the clock': ['ms', 'linear'],
   'restart, by the clock': ['ms', 'linear'],
   'memory after a restart': ['MB', 'logarithmic'],
+  'memory after 300 pages': ['MB', 'logarithmic'],
   'an article': ['ms', 'constant'],
   'a list': ['ms', 'logarithmic'],
   'a search of a common word': ['ms', 'linear'],
@@ -73,8 +81,12 @@ async function figuresOf(size: number): Promise<Figures> {
   const begun = performance.now()
   await ingestBuilt(content, data, NODE_OPTIONS)
   const ingest = performance.now() - begun
+  const listing = () =>
+    Number(JSON.parse(execFileSync(process.execPath, [LIST_FILES, content]).toString()).milliseconds)
+  const listings: number[] = []
   const restarts: number[] = []
   for (let index = 1; index < STARTS; index++) {
+    listings.push(listing())
     const again = await timed()
     restarts.push(again.time)
     await again.site.stop()
@@ -84,6 +96,8 @@ async function figuresOf(size: number): Promise<Figures> {
   try {
     const memory = async () => (await site.metric('process_resident_memory_bytes')) / MB
     const atRest = await memory()
+    for (let page = 0; page < Math.min(size / 2, PAGES); page++) await get(site, `/news/entry-${page.toString(36)}`)
+    const atWork = await memory()
     const cost = await costIn(processorTimeOf(site))
     const turns = async (path: string, times: number) => {
       const visit = async () => {
@@ -93,7 +107,7 @@ async function figuresOf(size: number): Promise<Figures> {
       return cost(times, visit)
     }
     const pages = {
-      'an article': await turns(MEASURED, 300),
+      'an article': median(await inTurns(5, () => turns(MEASURED, 100))),
       'a list': await turns('/news/tag/tag-0', 100),
       'a search of a common word': await turns('/search?q=story', 20),
       'type-ahead': await turns('/api/type-ahead?q=stor', 100),
@@ -113,8 +127,10 @@ async function figuresOf(size: number): Promise<Figures> {
     const changes = await cost(1, () => publish(site, many))
     return {
       'ingest, for 1,000 entries, by the clock': (ingest / size) * 1000,
+      'listing the files alone, by the clock': median(listings),
       'restart, by the clock': median(restarts),
       'memory after a restart': atRest,
+      'memory after 300 pages': atWork,
       ...pages,
       'one publish that names its file': named,
       'one publish that names none': unnamed,
@@ -124,6 +140,43 @@ async function figuresOf(size: number): Promise<Figures> {
   } finally {
     await site.stop()
   }
+}
+
+async function inTurns(times: number, measure: () => Promise<number>): Promise<number[]> {
+  const figures: number[] = []
+  for (let time = 0; time < times; time++) figures.push(await measure())
+  return figures
+}
+
+/** Single figures of the largest size that have a target of their own. */
+function reportLargest(measured: readonly Figures[]): void {
+  const size = Math.max(...sizes)
+  const at = sizes.indexOf(size)
+  const [first, largest] = [measured[0] as Figures, measured[at] as Figures]
+  const entries = `${size.toLocaleString('en-US')} entries`
+  const among = `the same with ${(sizes[0] as number).toLocaleString('en-US')} entries`
+  const listing = 'listing the files alone, by the clock'
+  const note = (id: string, what: string, figure: number, target: number, reference: string, unit = 'ratio') =>
+    report({ id, what, figure, unit, target: size >= FULL_SIZE ? target : null, relation: '≤', reference })
+  const times = (what: keyof Figures) => largest[what] / first[what]
+  note(
+    'Q-08',
+    `start on ${entries} that have not changed`,
+    largest['restart, by the clock'] / largest[listing],
+    3,
+    listing,
+  )
+  note(
+    'Q-08',
+    `memory of ${entries} after ${PAGES} pages`,
+    largest['memory after 300 pages'],
+    350,
+    'resident memory',
+    'MB',
+  )
+  if (at === 0) return
+  note('Q-08', `ingest of ${entries}, time for one`, times('ingest, for 1,000 entries, by the clock'), 1.25, among)
+  note('Q-07', `uncached article with ${entries} in the store`, times('an article'), 1.2, among)
 }
 
 it('Q-07, Q-08, Q-24 what starts, publishes and pages cost, by the number of entries', async () => {
@@ -146,6 +199,7 @@ it('Q-07, Q-08, Q-24 what starts, publishes and pages cost, by the number of ent
     })
     return [...cells, factor.toFixed(2), growthOf(factor)]
   })
+  reportLargest(measured)
   printTable(
     'What it costs, by the number of entries (processor time of the process with all its threads, or what the line says)',
     ['', 'unit', ...sizes.map((size) => size.toLocaleString('en-US')), '× for ten times as many', 'growth'],
