@@ -169,14 +169,10 @@ describe('a store file', () => {
     files.follow(sync)
     onTestFinished(files.close)
     const total = async () => (await published.find(['note'], {})).total
-    const becomes = async (expected: number) => {
-      for (let tries = 0; tries < 100 && (await total()) !== expected; tries++) await setTimeout(50)
-      expect(await total()).toBe(expected)
-    }
     write('note/fresh.json', { url: '/fresh' })
-    await becomes(61)
+    await expect.poll(total).toBe(61)
     directory.remove('entries/note/fresh.json')
-    await becomes(60)
+    await expect.poll(total).toBe(60)
     await files.close()
     rmSync(`${directory.contentDir}/entries/note/note_1.json`)
     await setTimeout(300)

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
+import { LINE_LIMITS } from '../../../server/operations/log/line-budget.ts'
 import { contentDirectory, documentEntry, type ServedSite, startServer } from '../../browser/index.ts'
 import { ask } from '../../pages/http.ts'
 import { megabytes, note } from '../report/figures.ts'
@@ -109,18 +110,21 @@ describe('Q-23 a log that cannot be written', () => {
     const site = await startServer({ content })
     const count = 12_000
     const before = site.output().length
-    // Without waiting for answers: how many lines a second are written is bounded, and a busy machine may answer fewer.
+    const begun = performance.now()
     const pathOf = () => `/favicon.ico?${'x'.repeat(1000)}`
     const statuses = await askAtRate(site.origin, { perSecond: count / 4, seconds: 4, pathOf })
     expect(Object.keys(statuses)).toEqual(['200'])
     const leftOut = await site.metric('atrium_log_lines_left_out_total')
-    expect(leftOut).toBeGreaterThan(0)
+    // A busy machine may answer so few in a second that each has its line.
+    const { burst, rate } = LINE_LIMITS.other
+    const most = burst + (rate * (performance.now() - begun)) / 1000
+    expect(leftOut).toBeGreaterThanOrEqual(Math.floor((statuses[200] as number) - most))
     const told = () =>
       site.log().reduce((sum, line) => sum + (/were left out/.test(String(line.msg)) ? Number(line.leftOut) : 0), 0)
     await expect.poll(told).toBe(await site.metric('atrium_log_lines_left_out_total'))
     const written = site.log().filter(({ msg }) => msg === 'request answered').length
     note({ what: 'requests', figure: count }, { what: 'left out of the log', figure: leftOut })
-    expect(written).toBeLessThan(count)
+    expect(written + leftOut).toBeGreaterThanOrEqual(statuses[200] as number)
     note({ what: 'logged', figure: megabytes(site.output().length - before) })
     expect((await fetch(`${site.origin}/page`)).status).toBe(200)
     await site.stop()
