@@ -1,14 +1,11 @@
-import { JSDOM } from 'jsdom'
 import { defined } from '../base/defined.ts'
 import type { SiteRequest, SiteResponse } from '../request/input/request.ts'
 import type { SiteOptions } from '../request/runtime.ts'
 import { createSite, type Site } from '../request/site.ts'
 import type { MemoryStore } from './memory-store.ts'
+import { parseDocument } from './parse-document.ts'
 import type { RememberingLog } from './remembering-log.ts'
 import { type TestOptions, testRuntime } from './runtime.ts'
-
-/** One window for all answers: to make one takes longer than to read a page. */
-const { DOMParser } = new JSDOM().window
 
 export interface TestSite {
   site: Site
@@ -85,7 +82,7 @@ function answerOf(response: SiteResponse): Answer {
     text,
     // Most tests read the text, which is there at once.
     get document() {
-      document ??= new DOMParser().parseFromString(text, 'text/html')
+      document ??= parseDocument(text, 'text/html')
       return document
     },
   }

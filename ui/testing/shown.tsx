@@ -1,12 +1,9 @@
 import type { Log, Section } from 'atrium'
 import { RenderContextProvider, type RenderSettings } from 'atrium/ui/render-context.tsx'
-import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
 import type { Block } from '#engine/contract/page/block.ts'
-
-/** One window for all that is shown: to make one takes longer than to read a block. */
-const { DOMParser } = new JSDOM().window
+import { parseDocument } from '#engine/testing/parse-document.ts'
 
 export const settings: RenderSettings = {
   imageBase: '/iiif',
@@ -32,7 +29,7 @@ export function shown<Schema extends z.ZodObject>(
       <Component {...schema.parse(fields)} />
     </RenderContextProvider>,
   )
-  return new DOMParser().parseFromString(html, 'text/html').body
+  return parseDocument(html, 'text/html').body
 }
 
 /** The texts of all that matches, in order, white space as one space. */
