@@ -9,7 +9,8 @@ let parsed = 0
 /** Reads a document as a browser without scripts does. To make a window for each takes as long as to read a short page. */
 export function parseDocument(text: string, type: DOMParserSupportedType): Document {
   if (!parser || parsed > MAX_PARSED) {
-    parser = new new JSDOM().window.DOMParser()
+    const { DOMParser } = new JSDOM().window
+    parser = new DOMParser()
     parsed = 0
   }
   parsed += text.length

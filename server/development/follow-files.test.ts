@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from 'atrium/testing'
 import { loadConfigFromFile, mergeConfig } from 'vite'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { followFiles } from './follow-files.ts'
 
 /** A project of some files, changed as the test says between its start and the watch. */
@@ -35,7 +35,7 @@ async function project(beforeTheWatch: (root: string) => void = () => {}) {
     told: async (change: () => void, count: number) => {
       events = []
       change()
-      await vi.waitUntil(() => new Set(events).size >= count, { timeout: 60_000 })
+      await expect.poll(() => new Set(events).size).toBeGreaterThanOrEqual(count)
       await sleep(50)
       return [...new Set(events)].sort()
     },

@@ -107,20 +107,17 @@ async function figuresOf(size: number): Promise<Figures> {
       return cost(times, visit)
     }
     const pages = {
-      'an article': median(await inTurns(5, () => turns(MEASURED, 100))),
+      'an article': await medianOf(5, () => turns(MEASURED, 100)),
       'a list': await turns('/news/tag/tag-0', 100),
       'a search of a common word': await turns('/search?q=story', 20),
       'type-ahead': await turns('/api/type-ahead?q=stor', 100),
       'the sitemap': await turns('/sitemap.xml', 10),
     }
-    const each = async (isNamed: boolean) => {
-      const times: number[] = []
-      for (let index = 0; index < PUBLISHED; index++) {
+    const each = (isNamed: boolean) =>
+      medianOf(PUBLISHED, (index) => {
         const file = change(articles[index] as string, `Published once more, ${isNamed} ${index}`)
-        times.push(await cost(1, () => publish(site, isNamed ? [file] : undefined)))
-      }
-      return median(times)
-    }
+        return cost(1, () => publish(site, isNamed ? [file] : undefined))
+      })
     const named = await each(true)
     const unnamed = await each(false)
     const many = articles.slice(0, CHANGES).map((name, index) => change(name, `One of many, ${index}`))
@@ -142,10 +139,10 @@ async function figuresOf(size: number): Promise<Figures> {
   }
 }
 
-async function inTurns(times: number, measure: () => Promise<number>): Promise<number[]> {
+async function medianOf(times: number, measure: (index: number) => Promise<number>): Promise<number> {
   const figures: number[] = []
-  for (let time = 0; time < times; time++) figures.push(await measure())
-  return figures
+  for (let index = 0; index < times; index++) figures.push(await measure(index))
+  return median(figures)
 }
 
 /** Single figures of the largest size that have a target of their own. */
