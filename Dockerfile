@@ -26,4 +26,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
 
 # With PROCESSES for several cores run it with --init.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=2", "--no-parallel-scavenge", "--heap-growing-percent=40", "--interrupt-budget=500000", "dist/server/main.mjs"]
+CMD ["node", "--max-semi-space-size=2", "--no-parallel-scavenge", "--heap-growing-percent=40", "dist/server/main.mjs"]

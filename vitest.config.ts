@@ -5,7 +5,7 @@ import { islandEntries } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { installedModules } from './server/build/site/installed-modules.ts'
 import { findSite } from './server/build/site/site-folders.mjs'
-import { NODE_OPTIONS, SHORT_LIVED, WITH_ROOM } from './tests/browser/node-options.ts'
+import { NODE_OPTIONS, WITH_ROOM } from './tests/browser/node-options.ts'
 import { LongFirst } from './tests/long-first.ts'
 
 const temporaryFiles = 'tests/temporary-files.ts'
@@ -36,8 +36,8 @@ export default defineConfig({
           ...common,
           name: 'tests',
           execArgv: WITH_ROOM,
-          // Of servers of a few entries.
-          env: { OF_SHORT_SERVERS: SHORT_LIVED },
+          // Servers are not measured: their parameters of Node are those for what lives for seconds.
+          env: { OF_SHORT_SERVERS: 'true' },
           // Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules.
           isolate: false,
           globalSetup: [temporaryFiles, ...(isServed ? ['tests/browser/global-setup.ts'] : [])],

@@ -50,9 +50,7 @@ export const pagesWith =
   <Frame extends z.ZodRawShape, HeroOptions extends object, ListOptions extends object, Hero extends Section>(
     frame: PageFrame<Frame, HeroOptions, ListOptions, Hero>,
   ) =>
-  /**
-   * Declares a page and its content type in one value: the default export of `pages/<page>.ts` of an area.
-   */
+  /** Declares a page and its content type in one value: the default export of `pages/<page>.ts` of an area. */
   <
     const Type extends string | AnyContentType,
     Shape extends z.ZodRawShape = Record<never, never>,

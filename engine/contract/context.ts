@@ -93,9 +93,7 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    * @returns undefined where none provides it, or while it cannot be made; the log says why
    */
   provided<Name extends Exclude<keyof Provided, ContributedName>>(name: Name): Promise<Provided[Name] | undefined>
-  /**
-   * Returns what areas contribute to a list, by its name, in their order. What cannot be made is left out; the log says why.
-   */
+  /** Returns what areas contribute to a list, by its name, in their order. What cannot be made is left out and logged. */
   contributed<Name extends ContributedName>(name: Name): Promise<Provided[Name]>
   /** What the pages of entries are in each language of the site, by uid; empty where the site has one language. */
   languagesOf(uids: readonly string[]): Promise<ReadonlyMap<string, readonly PageLanguage[]>>

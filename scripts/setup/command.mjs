@@ -51,11 +51,11 @@ export function toolPath(path) {
   return found
 }
 
-/** For what lives for seconds: what V8 compiles anew in it costs more than it saves. */
-export const SHORT_LIVED = '--interrupt-budget=1000000'
+/** For what lives for seconds: what V8 compiles anew in it costs more than it saves. Node 20 alone has this parameter. */
+export const SHORT_LIVED = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : []
 
 /** For tools, which also throw most of what they make away: a build takes an eighth less processor time. */
-export const WITH_ROOM = ['--max-semi-space-size=64', '--no-parallel-scavenge', SHORT_LIVED]
+export const WITH_ROOM = ['--max-semi-space-size=64', '--no-parallel-scavenge', ...SHORT_LIVED]
 
 /** Runs a program of an installed package with this Node. */
 export const runTool = (path, parameters, options) =>

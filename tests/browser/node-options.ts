@@ -1,10 +1,5 @@
 /** How Node runs the site in production; `npm start`, the unit and the Dockerfile say the same. */
-export const NODE_OPTIONS = [
-  '--max-semi-space-size=2',
-  '--no-parallel-scavenge',
-  '--heap-growing-percent=40',
-  '--interrupt-budget=500000',
-]
+export const NODE_OPTIONS = ['--max-semi-space-size=2', '--no-parallel-scavenge', '--heap-growing-percent=40']
 
 /**
  * Also for tests, and servers that make hundreds of pages for them. To collect garbage less often, in one thread, takes a tenth

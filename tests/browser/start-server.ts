@@ -10,7 +10,7 @@ import { NODE_OPTIONS, WITH_ROOM } from './node-options.ts'
 const root = join(import.meta.dirname, '../..')
 /** Ends a server when the process that started it is gone, however that ended. */
 const WITH_PARENT = ['--import', 'data:text/javascript,process.stdin.on("close",()=>process.exit()).resume()']
-/** Parameters of Node for servers of a few entries: see `vitest.config.ts`. */
+/** Set where no bench measures the servers: see `vitest.config.ts`. */
 const { OF_SHORT_SERVERS } = process.env
 /** A start that takes longer has failed, in milliseconds. */
 const START_TIMEOUT = 180_000
@@ -73,7 +73,6 @@ export async function startServer({
     ...through,
     process.execPath,
     ...(isMeasured ? NODE_OPTIONS : nearDemo ? WITH_ROOM : []),
-    ...(nearDemo || !OF_SHORT_SERVERS ? [] : [OF_SHORT_SERVERS]),
     ...(endsWithParent ? WITH_PARENT : []),
     join(project, 'dist/server/main.mjs'),
   ]

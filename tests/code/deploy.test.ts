@@ -48,6 +48,13 @@ describe('what is said of running the site', () => {
     expect(scripts.start).toBe(`node ${NODE_OPTIONS.join(' ')} scripts/start.mjs`)
   })
 
+  it('starts with parameters that V8 has from Node 20 to 26: one that it does not know keeps Node from starting', () => {
+    const known = ['max-semi-space-size', 'no-parallel-scavenge', 'heap-growing-percent']
+    const [guided = ''] = /`node .* dist\/server\/main\.mjs`/.exec(guide) ?? []
+    const [started = ''] = /^ExecStart=.*/m.exec(unit) ?? []
+    for (const text of [scripts.start, guided, started]) expect(named(text, / --([a-z]+(?:-[a-z]+)+)/g)).toEqual(known)
+  })
+
   it('copies files and runs scripts that there are', () => {
     const copied = named(dockerfile, /^COPY (?!--)(.*) \S+$/gm).flatMap((files) => files.split(' '))
     for (const file of copied) expect([file, existsSync(join(root, file))]).toEqual([file, true])

@@ -1,8 +1,6 @@
 import { useLog } from '../render-context.tsx'
 
-/**
- * The options of single items of a listing. Where they do not match the items in number, that is logged and none counts.
- */
+/** The options of single items of a listing. Where they do not match the items in number none counts, which is logged. */
 export function useItemOptions<Options>(
   items: readonly unknown[],
   options: readonly Options[] | undefined,

@@ -90,9 +90,7 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
     /** The day in the institution's zone, `YYYY-MM-DD`. */
     today: string
   }): Promise<FieldProblem[]>
-  /**
-   * Entries of this type are shown within the pages that refer to them: site search finds those pages by their text, too.
-   */
+  /** Entries of this type are shown within the pages that refer to them: site search finds those by their text, too. */
   foundWithPages?: boolean
   /** `fixed`: the dates of this type are not moved with the demo anchor. */
   demoDates?: 'shifted' | 'fixed'

@@ -107,9 +107,7 @@ export interface PageDefinition<
   feed?: FeedRules<Shown>
   /** Reads what the page needs beyond its entry and its list. */
   load?(input: { entry: Entry<Shown>; list: ListPage<NoInfer<Answer>>; context: PageContext }): Promise<Data>
-  /**
-   * The sections of the page in order: plain data, testable without rendering. Default: hero, body, modules, list.
-   */
+  /** The sections of the page in order: plain data, testable without rendering. Default: hero, body, modules, list. */
   compose?(
     input: PageInput<Shown, Data, NoInfer<Answer>> & {
       parts: Parts<Own, Hero>

@@ -7,10 +7,7 @@ import type { Facet, ListIndex } from './list-index.ts'
 import { RecordSet } from './record-set.ts'
 import { schemaChoices } from './schema-choices.ts'
 
-/**
- * The index of every entry that satisfies the conditions, by uid. Made once for all requests, until an entry of the list
- * changes.
- */
+/** The index of every entry that satisfies the conditions, by uid: made once, until an entry of the list changes. */
 export const facetIndex = (
   rules: ListRules,
   where: Where | undefined,

@@ -68,10 +68,7 @@ export function jsonLdGraph(source: GraphSource): {
   return { graph, page }
 }
 
-/**
- * A page's own node with what the engine knows. A node of a type of its own is told apart by the type:
- * `#event` of an `Event`.
- */
+/** A page's own node with what the engine knows. One of a type of its own is told by the type: `#event` of an `Event`. */
 function merged(own: NodeFields, plain: JsonLdNode, basis: JsonLdBasis, name: string): JsonLdNode {
   const type = own['@type'] ?? plain['@type']
   if (type === plain['@type']) return complete({ ...plain, ...own })

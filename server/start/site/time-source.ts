@@ -5,9 +5,7 @@ export interface TimeSource {
   move(to: Date): void
 }
 
-/**
- * @param start where the source begins; undefined: at the time it is
- */
+/** @param start where the source begins; undefined: at the time it is */
 export function createTimeSource(start?: { at: Date; stopped: boolean }): TimeSource {
   let shift = start ? start.at.getTime() - Date.now() : 0
   let stoppedAt = start?.stopped ? start.at : undefined

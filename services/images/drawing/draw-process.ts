@@ -62,6 +62,7 @@ export class EndedError extends Error {
 const LOOK_MS = 50
 
 const SHELL = '/bin/sh'
+const LIMITED = 'ulimit -d "$0" 2>/dev/null; exec "$@"'
 
 const library = () => pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href
 
@@ -141,13 +142,23 @@ export class DrawProcess {
 
 /** Where there is a shell, no more memory can be had than that; watching alone may look too late. */
 const withMemory = ({ megabytes }: DrawingLimits): string[] =>
-  existsSync(SHELL) ? [SHELL, '-c', 'ulimit -d "$0" 2>/dev/null; exec "$@"', String(1.5 * megabytes * 1024)] : []
+  existsSync(SHELL) ? [SHELL, '-c', LIMITED, String(1.5 * megabytes * 1024 + codeKilobytes())] : []
+
+/** What V8 sets aside for code counts as memory, used or not: half a gigabyte from Node 24 on. */
+const codeKilobytes = (): number =>
+  [...fromSystem('/proc/self/maps').matchAll(/^(\w+)-(\w+) rwxp/gm)].reduce(
+    (sum, [, from, to]) => sum + Number(`0x${to}`) - Number(`0x${from}`),
+    0,
+  ) / 1024
 
 /** Memory of a process; 0 where the system does not tell. */
-function megabytesOf(pid: number | undefined): number {
+const megabytesOf = (pid: number | undefined): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(fromSystem(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
+
+function fromSystem(file: string): string {
   try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024
+    return readFileSync(file, 'latin1')
   } catch {
-    return 0
+    return ''
   }
 }

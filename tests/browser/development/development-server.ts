@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { SHORT_LIVED } from '../node-options.ts'
 import { copyProject, type ProjectCopy } from '../project-copy.ts'
 
 export interface DevelopmentServer {
@@ -25,7 +26,7 @@ export interface DevelopmentServer {
  * does for people takes a third of its time.
  */
 const PARAMETERS = [
-  ...[process.env.OF_SHORT_SERVERS].filter((parameter) => parameter !== undefined),
+  ...(process.env.OF_SHORT_SERVERS ? SHORT_LIVED : []),
   '--heap-growing-percent=0',
   '--no-compact-on-every-full-gc',
   '--min-semi-space-size=16',
