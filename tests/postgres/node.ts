@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { rememberingLog } from 'atrium/testing'
@@ -82,11 +91,12 @@ export async function followingNode(
   return { database, log, dataDir, files: () => filesIn(database.directory), told: () => told, close: database.close }
 }
 
-/** JSON files below a folder by path; links to pictures are left out. */
+/** JSON files below a folder by path; links to pictures are left out, which Node follows from 22 on. */
 export function filesIn(directory: string): Files {
   if (!existsSync(directory)) return {}
+  const own = realpathSync(directory)
   const found = readdirSync(directory, { recursive: true, withFileTypes: true }).filter(
-    (file) => file.isFile() && !file.name.startsWith('.'),
+    (file) => file.isFile() && !file.name.startsWith('.') && realpathSync(file.parentPath).startsWith(own),
   )
   return Object.fromEntries(
     found

@@ -61,7 +61,7 @@ describe('Q-24 clients', () => {
     await expect.poll(answer).toBe('HTTP/1.1 200 OK')
   })
 
-  it('that send many header lines are answered by the first hundred', async () => {
+  it('that send many header lines are answered by the first hundred, and under later versions of Node refused', async () => {
     const site = new FakeSite()
     let read = 0
     const { respond } = site
@@ -72,8 +72,8 @@ describe('Q-24 clients', () => {
     running = await serveFake(site)
     const lines = Array.from({ length: 500 }, (_, index) => `X-${index}: 1\r\n`).join('')
     const { said } = client(`GET /a HTTP/1.1\r\nHost: a\r\n${lines}\r\n`)
-    await expect.poll(said).toMatch(/^HTTP\/1.1 200 OK/)
-    expect(read).toBeGreaterThan(90)
+    await expect.poll(said).toMatch(/^HTTP\/1.1 (200 OK|431 )/)
+    if (said().includes('200 OK')) expect(read).toBeGreaterThan(90)
     expect(read).toBeLessThanOrEqual(100)
   })
 })
