@@ -36,7 +36,7 @@ export default defineConfig({
           ...common,
           name: 'tests',
           execArgv: WITH_ROOM,
-          // Servers are not measured: their parameters of Node are those for what lives for seconds.
+          // Servers are not measured, unless a test says so.
           env: { OF_SHORT_SERVERS: 'true' },
           // Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules.
           isolate: false,

@@ -51,8 +51,12 @@ export function toolPath(path) {
   return found
 }
 
-/** For what lives for seconds: what V8 compiles anew in it costs more than it saves. Node 20 alone has this parameter. */
-export const SHORT_LIVED = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : []
+/** How long V8 waits until it compiles a function for speed, as parameters of Node: 20 alone has one for it. */
+export const interruptBudget = (bytes) =>
+  process.versions.node.startsWith('20.') ? [`--interrupt-budget=${bytes}`] : []
+
+/** For what lives for seconds: what V8 compiles anew in it costs more than it saves. */
+export const SHORT_LIVED = interruptBudget(1_000_000)
 
 /** For tools, which also throw most of what they make away: a build takes an eighth less processor time. */
 export const WITH_ROOM = ['--max-semi-space-size=64', '--no-parallel-scavenge', ...SHORT_LIVED]

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
 import { Failure, say } from '../../server/commands/line/say.mjs'
-import { atrium, SHORT_LIVED, site } from './command.mjs'
+import { atrium, interruptBudget, site } from './command.mjs'
 
 /** The exit code of a process that is to be started again. */
 export const RESTART = 75
@@ -16,7 +16,7 @@ const PARAMETERS = [
   '--no-parallel-scavenge',
   '--heap-growing-percent=30',
   '--compact-on-every-full-gc',
-  ...SHORT_LIVED,
+  ...interruptBudget(500_000),
 ]
 /** So does native code: it has few places for memory, and few threads with some of their own. */
 const ENVIRONMENT = {

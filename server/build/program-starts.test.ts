@@ -13,15 +13,19 @@ generateBundle.call({
 } as never)
 writeFileSync(join(folder, 'main-program.mjs'), "setTimeout(() => console.log('runs'))")
 
+const asked = "process.execArgv.push('--interrupt-budget=9')"
+
 it.each([
-  ['20.19.0', '--interrupt-budget=500000\nruns\n'],
-  ['22.12.0', 'runs\n'],
-  ['26.1.0', 'runs\n'],
-])('under Node %s a program sets of V8 what that version knows', (version, said) => {
+  ['20.19.0', '', '--interrupt-budget=500000\nruns\n'],
+  ['20.19.0', asked, 'runs\n'],
+  ['22.12.0', '', 'runs\n'],
+  ['26.1.0', '', 'runs\n'],
+])('under Node %s a program sets of V8 what that version knows, and nobody has set: %s', (version, before, said) => {
   const other = join(folder, 'other.cjs')
   writeFileSync(
     other,
     `require('v8').setFlagsFromString = (flag) => console.log(flag)
+${before}
 Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
   )
   const { stdout } = spawnSync(process.execPath, ['--require', other, join(folder, 'main.mjs')])

@@ -31,7 +31,7 @@ export const programStarts = (packageFile: string): Plugin => ({
 const startOf = (name: string, oldest: string): string => {
   const [major, minor] = oldest.split('.')
   return `var version = process.versions.node.split('.').map(Number)
-if (version[0] === 20) import('v8').then(function (v8) { v8.setFlagsFromString('--interrupt-budget=500000') })
+if (version[0] === 20 && !/interrupt.budget/.test(process.execArgv)) import('v8').then(function (v8) { v8.setFlagsFromString('--interrupt-budget=500000') })
 if (version[0] > ${major} || (version[0] === ${major} && version[1] >= ${minor})) import('./${name}-program.mjs')
 else {
   console.error('This is Node ' + process.versions.node + '. Install Node ${oldest} or newer; docs/deploy.md says from where.')

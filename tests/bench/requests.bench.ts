@@ -41,7 +41,7 @@ interface Measured {
 }
 
 async function inTurn(
-  { origin, start = '' }: Pick<Measured, 'origin'> & Partial<Measured>,
+  { origin, start = '' }: { origin: string; start?: string },
   paths: readonly string[],
   headers: Record<string, string> = {},
 ): Promise<void> {
@@ -66,13 +66,16 @@ const repeated = (paths: readonly string[], count: number): string[] =>
 async function costOfKept(content: string): Promise<number> {
   const options = { content, data: temporaryFolder('kept'), isMeasured: true, environment: { LOG_LEVEL: 'error' } }
   const earlier = await startServer(options)
-  // A few at a time: pages of which too many wait to be written are not.
-  for (let shown = 0; shown < all.length; shown += FIRST) {
-    await inTurn(earlier, all.slice(shown, shown + FIRST))
-    const onDisk = () => earlier.metric('atrium_pages_on_disk')
-    await expect.poll(onDisk).toBeGreaterThanOrEqual(Math.min(shown + FIRST, all.length))
+  try {
+    // A few at a time: pages of which too many wait to be written are not.
+    for (let shown = 0; shown < all.length; shown += FIRST) {
+      await inTurn(earlier, all.slice(shown, shown + FIRST))
+      const onDisk = () => earlier.metric('atrium_pages_on_disk')
+      await expect.poll(onDisk).toBeGreaterThanOrEqual(Math.min(shown + FIRST, all.length))
+    }
+  } finally {
+    await earlier.stop()
   }
-  await earlier.stop()
   const later = await startServer(options)
   try {
     const inLater = await costIn(processorTimeOf(later))

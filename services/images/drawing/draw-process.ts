@@ -144,12 +144,11 @@ export class DrawProcess {
 const withMemory = ({ megabytes }: DrawingLimits): string[] =>
   existsSync(SHELL) ? [SHELL, '-c', LIMITED, String(1.5 * megabytes * 1024 + codeKilobytes())] : []
 
-/** What V8 sets aside for code counts as memory, used or not: half a gigabyte from Node 24 on. */
-const codeKilobytes = (): number =>
-  [...fromSystem('/proc/self/maps').matchAll(/^(\w+)-(\w+) rwxp/gm)].reduce(
-    (sum, [, from, to]) => sum + Number(`0x${to}`) - Number(`0x${from}`),
-    0,
-  ) / 1024
+/** What V8 sets aside for code counts as memory, used or not: half a gigabyte from Node 24 on, for each thread of its own. */
+const codeKilobytes = (): number => {
+  const ranges = [...fromSystem('/proc/self/maps').matchAll(/^(\w+)-(\w+) rwxp/gm)]
+  return Math.max(0, ...ranges.map(([, from, to]) => Number(`0x${to}`) - Number(`0x${from}`))) / 1024
+}
 
 /** Memory of a process; 0 where the system does not tell. */
 const megabytesOf = (pid: number | undefined): number =>
