@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,6 +10,8 @@ import {
   htmlProblems,
   layoutProblems,
   published,
+  scriptBytes,
+  scriptsOf,
   widths,
   withServer,
 } from './index.ts'
@@ -146,19 +147,17 @@ describe('a picture to look into', () => {
 
   it('Q-02 loads its viewer when it is opened, at most 90 kB', async () => {
     const page = await getPage(site, '/looked-into')
-    const scripts = new Set<string>()
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
-    const weight = async (addresses: Iterable<string>) => {
-      const bodies = await Promise.all([...addresses].map(async (address) => (await page.request.get(address)).body()))
-      return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
-    }
+    const scripts = scriptsOf(page)
     await page.reload({ waitUntil: 'networkidle' })
     await ready(page)
     const eager = new Set(scripts)
-    expect(await weight(eager)).toBeLessThanOrEqual(4 * 1024)
+    expect(await scriptBytes(page, eager)).toBeLessThanOrEqual(4 * 1024)
     await button(page).click()
     await shown(page)
-    const late = await weight([...scripts].filter((address) => !eager.has(address)))
+    const late = await scriptBytes(
+      page,
+      [...scripts].filter((address) => !eager.has(address)),
+    )
     expect(late).toBeGreaterThan(10 * 1024)
     expect(late).toBeLessThanOrEqual(90 * 1024)
     await page.context().close()

@@ -1,8 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentDirectory, copyProject, documentEntry, getBrowser, getPage, withServer } from './index.ts'
+import {
+  contentDirectory,
+  copyProject,
+  documentEntry,
+  getBrowser,
+  getPage,
+  scriptBytes,
+  scriptsOf,
+  withServer,
+} from './index.ts'
 
 const project = copyProject()
 const content = contentDirectory(
@@ -101,16 +109,12 @@ describe('an island', () => {
     expect(await page.locator('main [data-island] button').textContent()).toBe('3')
 
     const live = await getPage(site, '/plain')
-    const sizes = new Map<string, number>()
-    live.on('response', async (response) => {
-      if (response.request().resourceType() !== 'script') return
-      sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length)
-    })
+    const scripts = scriptsOf(live)
     await live.goto(`${site.origin}/counted`, { waitUntil: 'networkidle' })
     await live.locator('main [data-island]').scrollIntoViewIfNeeded()
-    await expect.poll(() => sizes.size).toBeGreaterThan(1)
+    await expect.poll(() => scripts.size).toBeGreaterThan(1)
     await live.waitForLoadState('networkidle')
-    expect([...sizes.values()].reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(75 * 1024)
+    expect(await scriptBytes(live, scripts)).toBeLessThanOrEqual(75 * 1024)
   })
 })
 
