@@ -24,6 +24,8 @@ describe('the address of an entry', () => {
     ['/notesy', '/notes/notesy'],
     ['/caf%C3%A9', '/notes/café'],
     ['/café', '/notes/café'],
+    ['/cafe\u0301', '/notes/café'],
+    ['/cafe%CC%81', '/notes/café'],
   ])('is %s behind the prefix of its route: %s', async (url, path) => {
     const { get, published } = await opened({ 'note/one.json': { url } })
     expect((await get('one'))?.path).toBe(path)

@@ -55,6 +55,18 @@ describe('what a content service exports', () => {
     expect(text).toContain('entries/author/ines.JSON: is not read. Name it ines.json.')
   })
 
+  it('and what systems leave beside it, hidden, is passed over', async () => {
+    const { text, errors, warnings } = await check({
+      'entries/author/mara.json': { uid: 'mara', title: 'Mara' },
+      'entries/author/._mara.json': 'Mac OS X',
+      'entries/author/.git/HEAD.json': {},
+      'entries/._author.json': 'Mac OS X',
+      'schemas/._author.json': 'Mac OS X',
+    })
+    expect([errors, warnings]).toEqual([0, 0])
+    expect(text).toMatch(/^1 entry read$/m)
+  })
+
   it('as a list of publications is published, by the latest in its own language', async () => {
     const publish_details = [
       { environment: 'a', locale: 'en-us', time: '2026-01-02T00:00:00.000Z' },

@@ -19,8 +19,8 @@ export function readEntryUrl(url: string): string | null {
   return /^https?:/i.test(tidy) && !parseUrl(tidy) ? null : tidy
 }
 
-/** A path with one slash in front, none at the end and none doubled; the root is `/`. */
-export const trimPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`
+/** A path with one slash in front, none at the end and none doubled, in composed letters (Unicode NFC); the root is `/`. */
+export const trimPath = (path: string): string => `/${path.normalize().split('/').filter(Boolean).join('/')}`
 
 /** The last segment of a path, as words: `/visit/food-and-drink` → `Food And Drink`. */
 export const titleFromPath = (path: string): string =>

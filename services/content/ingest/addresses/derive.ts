@@ -139,9 +139,7 @@ export function ownPath(
   help: PathHelp,
 ): string | null {
   // Addresses are kept without escapes, as requests are read.
-  const byUrl = pathOfUrl(route, entry.url)
-  if (!definition.path) return byUrl && decoded(byUrl)
-  if (entry.url && isExternal(entry.url)) return null
-  const path = definition.path({ entry: entry as StoredEntry, ...help })
-  return path === null ? null : decoded(trimPath(path))
+  if (definition.path && entry.url && isExternal(entry.url)) return null
+  const path = definition.path ? definition.path({ entry: entry as StoredEntry, ...help }) : pathOfUrl(route, entry.url)
+  return path === null ? null : trimPath(decoded(path))
 }

@@ -1,5 +1,6 @@
 import { type FileName, fileId, uidOf } from '../../source/files/file-names.ts'
 import type { EntryFiles } from '../../source/files/languages/entry-files.ts'
+import { isShown } from '../../source/files/listing.ts'
 import { TYPE_NAME } from '../../source/files/nested-folders.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
@@ -7,7 +8,7 @@ import { type Difference, revivedBy } from './scan.ts'
 
 /**
  * The files of entries among paths of a content directory. What is beside `entries` is none: it is looked at in each
- * run. Neither is a hidden file that is being written.
+ * run. Neither is a hidden file.
  *
  * @returns null where a path names something else in `entries`: anything may have changed
  */
@@ -15,7 +16,7 @@ export function entryFiles(paths: readonly string[]): FileName[] | null {
   const files = new Map<string, FileName>()
   for (const path of paths) {
     const [root, folder = '', name = '', ...more] = path.split('/')
-    if (root !== 'entries' || (name.startsWith('.') && !name.endsWith('.json'))) continue
+    if (root !== 'entries' || !isShown(name)) continue
     if (!TYPE_NAME.test(folder) || !name.endsWith('.json') || name.includes('\0') || more.length > 0) return null
     files.set(`${folder}/${name}`, { folder, name })
   }

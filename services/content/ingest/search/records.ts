@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { contentText, MAX_LIST_BYTES, type Problem, problemOf } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { IndexedRecord, RecordFolder } from '../../catalogue/engine-types.ts'
-import { namesOf, stampOf } from '../../source/files/listing.ts'
+import { isShown, namesOf, stampOf } from '../../source/files/listing.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
@@ -55,7 +55,7 @@ function filesIn(contentDir: string, folder: RecordFolder, code: string, reports
     const path = `${folder.folder}/${name}`
     const [, source] = /^([a-z][a-z0-9_]*)\.json$/.exec(name) ?? []
     if (source !== undefined) return [{ path, source, folder, state: `${stampOf(join(contentDir, path))} ${code}` }]
-    if (name.endsWith('.json'))
+    if (isShown(name) && name.endsWith('.json'))
       reports.push(
         problemOf(
           path,

@@ -22,9 +22,12 @@ export function whyUnreadable(contentDir: string): string | null {
   }
 }
 
+/** False for a hidden file: systems, editors and copies leave such beside content, and none is of it. */
+export const isShown = (name: string): boolean => !name.startsWith('.')
+
 /** Folders and files in `entries`, without hidden ones. */
 export function contentOf(root: string): { folders: string[]; files: string[] } {
-  const items = readdirSync(root, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+  const items = readdirSync(root, { withFileTypes: true }).filter(({ name }) => isShown(name))
   const [folders, files] = [true, false].map((isWanted) =>
     items.filter((item) => isFolder(root, item) === isWanted).map(({ name }) => name),
   ) as [string[], string[]]
@@ -41,13 +44,13 @@ function isFolder(root: string, item: Dirent): boolean {
   }
 }
 
-/** Names of the files in a folder; none when it is not there. */
+/** Names of the files in a folder, without hidden ones; none when it is not there. */
 export function namesIn(root: string, folder: string): string[] | Error {
   try {
     const path = realPathSync(contentPlace(dirname(root), `entries/${folder}`))
     if (statSync(path).size > LARGEST_FOLDER)
       return new FileError('it holds too many files', 'Keep a million files at most in a folder.')
-    return readdirSync(path)
+    return readdirSync(path).filter(isShown)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : (error as Error)
   }

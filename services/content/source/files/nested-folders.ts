@@ -24,7 +24,7 @@ export function nestedFolders(root: string, folder: string, names: readonly stri
 /** Files of `entries` that look like entries and are none: beside the folders of content types, or with another ending. */
 export const strangeFiles = (folder: string, names: readonly string[]): Problem[] =>
   names
-    .filter((name) => /^[^.].*\.json$/i.test(name) && !(folder && name.endsWith('.json')))
+    .filter((name) => /\.json$/i.test(name) && !(folder && name.endsWith('.json')))
     .map((name) => {
       const own = name.replace(/\.json$/i, '.json')
       return folder

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isRecord, type Problem } from '#engine/host.ts'
 import type { ContentTypeSchema, SchemaField } from '../../catalogue/engine-types.ts'
-import { namesOf } from './listing.ts'
+import { isShown, namesOf } from './listing.ts'
 import { readSideFile, SideFileError, type SideFiles } from './side-files.ts'
 
 /** The schemas as they are stored, by content type. */
@@ -17,7 +17,7 @@ export function readSchemas(contentDir: string, files: SideFiles, reports: Probl
 
 /** Names of the files of schemas. */
 export const schemaFiles = (contentDir: string): string[] =>
-  namesOf(join(contentDir, 'schemas')).filter((name) => name.endsWith('.json'))
+  namesOf(join(contentDir, 'schemas')).filter((name) => isShown(name) && name.endsWith('.json'))
 
 /** @throws for what is no schema, or one that is nested beyond all measure */
 function textOf(type: string, body: Record<string, unknown>): string {

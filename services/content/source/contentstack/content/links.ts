@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { namesOf } from '../../files/listing.ts'
+import { isShown, namesOf } from '../../files/listing.ts'
 
 /** Lists what the mirror has itself, and the day of demo content, from which its dates would be moved. */
 const OWN = ['entries', 'schemas', 'demo.json']
@@ -14,8 +14,8 @@ const OWN = ['entries', 'schemas', 'demo.json']
  */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  const wanted = shown(from).filter((name) => !OWN.includes(name))
-  for (const name of shown(to))
+  const wanted = namesOf(from).filter((name) => isShown(name) && !OWN.includes(name))
+  for (const name of namesOf(to).filter(isShown))
     if (targetOf(join(to, name)) !== undefined && !wanted.includes(name)) rmSync(join(to, name))
   for (const name of wanted) {
     const target = resolve(from, name)
@@ -24,8 +24,6 @@ export function linkFiles(from: string, to: string): void {
     symlinkSync(target, join(to, name))
   }
 }
-
-const shown = (folder: string): string[] => namesOf(folder).filter((name) => !name.startsWith('.'))
 
 /** Where a link leads; undefined for what is none. */
 function targetOf(path: string): string | undefined {
