@@ -12,6 +12,9 @@ export async function install() {
     throw new Failure(
       `This is Node ${process.versions.node}. Install Node ${OLDEST_NODE.join('.')} or newer; docs/deploy.md says from where.`,
     )
+  const folder = [atrium, site].find((path) => /[#%?]/.test(path))
+  if (folder)
+    throw new Failure(`The path ${folder} is not valid: Vite and Vike read no "#", "%" or "?". Move the folder.`)
   // Who depends on Atrium installs it, and with it all that it needs.
   if (site !== atrium || isInstalled()) return
   await step('Installing packages', async () => {

@@ -28,10 +28,8 @@ export const isShown = (name: string): boolean => !name.startsWith('.')
 /** Folders and files in `entries`, without hidden ones. */
 export function contentOf(root: string): { folders: string[]; files: string[] } {
   const items = readdirSync(root, { withFileTypes: true }).filter(({ name }) => isShown(name))
-  const [folders, files] = [true, false].map((isWanted) =>
-    items.filter((item) => isFolder(root, item) === isWanted).map(({ name }) => name),
-  ) as [string[], string[]]
-  return { folders, files }
+  const named = (isWanted: boolean) => items.filter((item) => isFolder(root, item) === isWanted).map(({ name }) => name)
+  return { folders: named(true), files: named(false) }
 }
 
 /** A link that leads to a folder is one, also where it leads out: that is said when it is read. */
