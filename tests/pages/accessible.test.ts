@@ -9,6 +9,17 @@ import { pageTypes } from './page-types.ts'
 const NEEDS_SCRIPT = /data-island|data-enhance|<noscript/
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
+/** In the layout when letters are twice as large, as a visitor sets it in the browser (WCAG 2.2, 1.4.4). */
+async function problemsWhenEnlarged(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const setLetters = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await setLetters(32)
+  const problems = await layoutProblems(page)
+  await setLetters(16)
+  await devtools.detach()
+  return problems.map((problem) => `with large letters, ${problem}`)
+}
+
 /** Home, a landing, a story, an exhibition, an event and a place. */
 const firstScreens = [
   '/',
@@ -33,10 +44,15 @@ describe('a visitor who does not see, click or run scripts', () => {
   it.each(Object.entries(pageTypes))('finds nothing in the way on %s, with scripts and without', async (_, path) => {
     const needsScript = path === '/' || NEEDS_SCRIPT.test(mainOf((await ask(site.origin, path)).text))
     const looks = [
-      go(path, widths.phone, true).then(async (page) => [await axeProblems(page), await layoutProblems(page)]),
+      go(path, widths.phone, true).then(async (page) => [
+        await axeProblems(page),
+        await layoutProblems(page),
+        await problemsWhenEnlarged(page),
+      ]),
       go(path, widths.desktop, true).then(async (page) => [
         needsScript ? [] : await axeProblems(page),
         await layoutProblems(page),
+        await problemsWhenEnlarged(page),
       ]),
       needsScript
         ? go(path, widths.desktop, false).then(async (page) => [await axeProblems(page), await layoutProblems(page)])
