@@ -1,6 +1,6 @@
 # How the site runs in a container; docs/operations.md says more.
 
-FROM node:20.20.0-bookworm-slim AS build
+FROM node:24.22.3-bookworm-slim AS build
 WORKDIR /atrium
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -8,7 +8,7 @@ COPY . .
 # The build says in dist/ which packages it needs to run, a few of all.
 RUN npm run build && npm ci --prefix dist
 
-FROM node:20.20.0-bookworm-slim
+FROM node:24.22.3-bookworm-slim
 WORKDIR /atrium
 COPY --from=build /atrium/dist dist
 COPY demo/content demo/content

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { BoundedCache, createGate } from '#engine/host.ts'
-import type { Encoding } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 
 /** Bounds what sets that pages name may take in memory, in bytes; any other is put together again when it is asked for. */
@@ -116,7 +115,7 @@ export class StyleSets {
   /** The same for an address of other content. */
   #outdated({ representation: { body, etag, encoded } }: StyleSet): Representation {
     const representation = new Representation({ headers: { ...this.#headersFor('no-store'), etag }, body })
-    for (const [encoding, small] of Object.entries(encoded)) representation.setEncoded(encoding as Encoding, small)
+    representation.setEncoded(encoded)
     return representation
   }
 

@@ -37,11 +37,8 @@ export async function compressThoroughly(body: Buffer): Promise<Record<Encoding,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: isSmall ? WINDOW : constants.BROTLI_DEFAULT_WINDOW,
   }
-  return { br: exact(await brotli(body, { params })), gzip: exact(await zip(body, { level: 9 })) }
+  return { br: await brotli(body, { params }), gzip: await zip(body, { level: 9 }) }
 }
-
-/** Copies what zlib gives: it is the beginning of a buffer of 16 kB, which would be kept whole. */
-const exact = (bytes: Buffer): Buffer => Buffer.from(bytes)
 
 /** Bounds what header lines may take, and one of them: there are some dozens that browsers send. */
 const MAX_BYTES = 64 * 1024

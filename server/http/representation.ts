@@ -23,6 +23,9 @@ interface RepresentationOptions {
 /** How an answer goes out; `unchanged`: without its body, to whoever has it already. */
 type Form = Encoding | 'identity' | 'unchanged'
 
+/** A copy in memory of its own: Node and zlib give parts of buffers of up to 64 kB, which would be kept whole. */
+const exact = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
+
 /** A finished answer, in every encoding made so far, ready to be sent any number of times. */
 export class Representation {
   readonly status: number
@@ -41,7 +44,7 @@ export class Representation {
   constructor({ status = 200, headers, body }: RepresentationOptions) {
     this.status = status
     this.#body =
-      typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+      typeof body === 'string' ? exact(Buffer.from(body)) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
     this.#length = this.#body.length
     this.etag = headers.etag ?? `W/"${createHash('sha1').update(this.#body).digest('base64url').slice(0, 20)}"`
     this.isCompressible = isWorthCompressing(headers['content-type'], this.#length)
@@ -64,8 +67,9 @@ export class Representation {
     return this.#encoded
   }
 
-  setEncoded(encoding: Encoding, body: Buffer): void {
-    this.#encoded[encoding] = body
+  /** Takes small forms that were made before. */
+  setEncoded(forms: Partial<Record<Encoding, Buffer>>): void {
+    for (const [encoding, body] of Object.entries(forms)) this.#encoded[encoding as Encoding] = exact(body)
     this.#lines.clear()
     if (this.#encoded.br && this.#encoded.gzip) this.#body = undefined
   }
@@ -80,15 +84,12 @@ export class Representation {
     const encoding = accepted.includes('gzip') ? 'gzip' : accepted[0]
     if (!encoding) return
     const body = await compressQuickly(this.body, encoding)
-    if (!this.#encoded[encoding]) this.setEncoded(encoding, body)
+    if (!this.#encoded[encoding]) this.setEncoded({ [encoding]: body })
   }
 
   /** Makes all small forms of the body. */
   async compress(): Promise<void> {
-    if (!this.isCompressible) return
-    const { br, gzip } = await compressThoroughly(this.body)
-    this.setEncoded('br', br)
-    this.setEncoded('gzip', gzip)
+    if (this.isCompressible) this.setEncoded(await compressThoroughly(this.body))
   }
 
   /** Changes header lines of coming answers. */
@@ -114,7 +115,7 @@ export class Representation {
     const encoding = this.isCompressible ? this.#encodingFor(headers['accept-encoding']) : 'identity'
     response.writeHead(this.status, this.#linesFor(encoding, changed))
     const isUnpacked = encoding === 'identity' && !this.#body && request.method !== 'HEAD'
-    if (isUnpacked) this.#body = this.body
+    if (isUnpacked) this.#body = exact(this.body)
     if (request.method === 'HEAD') response.end()
     else response.end(encoding === 'identity' ? this.#body : this.#encoded[encoding])
     return isUnpacked

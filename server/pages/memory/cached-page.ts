@@ -80,7 +80,7 @@ export class CachedPage {
       ...this.#headers(Number.NEGATIVE_INFINITY),
     }
     this.representation = new Representation({ ...response, headers })
-    for (const [encoding, body] of Object.entries(encoded)) this.representation.setEncoded(encoding as Encoding, body)
+    this.representation.setEncoded(encoded)
   }
 
   /** Without what it shares with other pages. */
