@@ -87,8 +87,8 @@ function descriptionOf(entry: Entry): string {
   return found.find((text) => plainText(text) !== '') ?? ''
 }
 
-/** A text that is one word with such signs is a code, an address or the like. */
-const isCode = (text: string): boolean => /[\d_/:.#@-]/.test(text) && !/\s/.test(text)
+/** A text that is one word in small letters, or with such signs, is a code, an address or the like. */
+const isCode = (text: string): boolean => (/[\d_/:.#@-]/.test(text) || /^[a-z]+$/.test(text)) && !/\s/.test(text)
 
 /** All text of the fields of a type and of blocks, in their order. */
 function textOf(entry: Entry, fields: Fields, blocks: BlockFields): string {

@@ -57,7 +57,6 @@ export function writeCalendar(
     'VERSION:2.0',
     `PRODID:-//${escaped(product)}//Calendar//${new Intl.Locale(language).language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,

@@ -60,8 +60,11 @@ const placeOf = ({ locationId, title, planVisitUrl, address, openHours }: Locati
 })
 
 /** `The Center`, `the Center & Online`, `a, b & c`. */
-export const placeList = (places: readonly Pick<Place, 'title'>[], translate: Translator['translate']): string => {
-  const titles = places.map(({ title }) => title)
+export const placeList = (
+  places: readonly (string | Pick<Place, 'title'>)[],
+  translate: Translator['translate'],
+): string => {
+  const titles = places.map((place) => (typeof place === 'string' ? place : place.title))
   const last = titles.at(-1) ?? ''
   return titles.length < 2 ? last : translate(messages).placesAndLast({ others: titles.slice(0, -1).join(', '), last })
 }

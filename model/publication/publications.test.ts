@@ -69,6 +69,11 @@ describe('a publication', () => {
     expect(issues.book).toEqual(['endorsements[1].text'])
   })
 
+  it('is found by its ISBN as it is printed, and as shops and scanners write it', () => {
+    const { text } = publication.search?.({ entry: { meta: { isbn: '979-9-5550-0010-8' } } as never }) ?? {}
+    expect(text).toBe('979-9-5550-0010-8 9799555000108')
+  })
+
   it('BLK-054 PUB-072 stands as a card "Publication" that leads to its own address', async () => {
     expect(await publications(...people, book).cardOf('book')).toMatchObject({
       title: 'Fire, Earth, Vessel',

@@ -32,7 +32,7 @@ describe('a calendar file', () => {
 
   it('is read back whole: name, zone, identity, version', () => {
     const { events, ...calendar } = readFile(write(anEvent()))
-    expect(calendar).toEqual({ name: 'The Ellery: Talks', method: 'PUBLISH', zone: ZONE })
+    expect(calendar).toEqual({ name: 'The Ellery: Talks', method: null, zone: ZONE })
     expect(events).toEqual([
       expect.objectContaining({
         uid: 'clay-20260315T023000Z@www.ellery.example',

@@ -90,6 +90,6 @@ export default defineContentType({
   }),
   search: ({ entry: { subtitle, blurb, meta } }) => ({
     description: plainText(blurb) || subtitle,
-    text: [subtitle, meta?.isbn].filter(Boolean).join(' '),
+    text: [subtitle, meta?.isbn, meta?.isbn?.replace(/[^\dX]/g, '')].filter(Boolean).join(' '),
   }),
 })

@@ -27,13 +27,7 @@ export function closingNotes(places: readonly Place[], day: string, { clock, tra
 /** Says of what takes place nevertheless which of its houses are closed that day. */
 export const closedText = (closed: readonly string[] = [], translate: Needs['translate']): string | undefined =>
   closed.length > 0
-    ? translate(messages).closedThatDay({
-        count: closed.length,
-        places: placeList(
-          closed.map((title) => ({ title })),
-          translate,
-        ),
-      })
+    ? translate(messages).closedThatDay({ count: closed.length, places: placeList(closed, translate) })
     : undefined
 
 type DateNeeds = Needs & Pick<PageContext, 'dates'>

@@ -21,13 +21,14 @@ async function readFeed(base: string, context: PageContext): Promise<Feed> {
       const { title, href, subtitle, updatedAt } = record
       if (!href) return []
       const since = published(record)
+      const changed = updatedAt && dates.iso(updatedAt)
       return [
         {
           title,
           url: absolute(href),
           summary: summaryOf(record, context),
           published: since,
-          updated: updatedAt ? dates.iso(updatedAt) : since,
+          updated: changed && Date.parse(changed) > Date.parse(since) ? changed : since,
           authors: [],
           categories: [subtitle],
         },
@@ -49,10 +50,7 @@ function summaryOf(
   { date, dateText, locationLabels, cost, blurb = '' }: CalendarRecord,
   { dates, translate }: PageContext,
 ): string {
-  const places = placeList(
-    locationLabels.map((label) => ({ title: label })),
-    translate,
-  )
+  const places = placeList(locationLabels, translate)
   const facts = [dateText ?? dates.dateTime(date), places, cost].filter((fact): fact is string => Boolean(fact))
   return `<p>${facts.map(escapeHtml).join(' · ')}</p>${blurb}`
 }

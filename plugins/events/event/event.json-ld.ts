@@ -1,6 +1,7 @@
 import { type Card, defined, type EntryHead, type JsonLdBasis, type PageContext, wholeAddress } from 'atrium'
 import { endOfDay } from 'atrium/model/date/end-of-day.ts'
 import { attendanceMode, oneOrAll, placeNodes } from 'atrium/model/place/place.json-ld.ts'
+import { closedThatDay } from '../calendar/day-notes.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { isFree } from '../prices/labels.ts'
 import { type EventDates, nextStart } from '../rules/date-label.ts'
@@ -27,6 +28,7 @@ export function eventNode(
   const { structuredDataContext: vocabulary } = institution
   const { calendar, peopleModule, eventMetadata } = entry
   const { start, end } = timeOf(entry, places, context)
+  const sold = closedThatDay(entry, places, context) ? undefined : calendar
   const performers = (peopleModule?.person ?? []).map(({ name, path }) =>
     defined({ '@type': 'Person', name, url: path ? wholeAddress(path, institution) : undefined }),
   )
@@ -41,7 +43,7 @@ export function eventNode(
     location: oneOrAll(placeNodes(places, calendar?.venueName, { url, institution })),
     organizer: publisher,
     performer: oneOrAll(performers),
-    offers: calendar && oneOrAll(offerNodes(calendar, places, context)),
+    offers: sold && oneOrAll(offerNodes(sold, places, context)),
     isAccessibleForFree: calendar && isFree(calendar) ? true : undefined,
     superEvent: superEvents(eventMetadata?.partOf, institution),
     keywords: keywords.join(', ') || undefined,

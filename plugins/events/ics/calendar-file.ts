@@ -75,10 +75,7 @@ const nameOf = (chosen: readonly ChosenValue[], institution: string): string =>
 function eventsOf(record: CalendarRecord, context: PageContext): CalendarEvent[] {
   const { kind, title, href, blurb, cost, occurrences, dateText, locationLabels, category } = record
   if (kind === 'tour' && dateText) return []
-  const location = placeList(
-    locationLabels.map((label) => ({ title: label })),
-    context.translate,
-  )
+  const location = placeList(locationLabels, context.translate)
   const said = {
     description: [plainText(blurb), cost].filter(Boolean).join('\n') || undefined,
     location: location || undefined,

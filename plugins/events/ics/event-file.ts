@@ -35,7 +35,7 @@ function eventsOf(entry: Occurring, context: PageContext): CalendarEvent[] {
   const times = calendar?.startDate.map((start, index) => ({ start, end: calendar.endDate[index] })) ?? written
   const open = times.filter(({ start }) => isOpenOn(clock.dayOf(start), places, clock))
   const said = {
-    location: calendar?.venueName ?? (placeList(places, translate) || undefined),
+    location: [calendar?.venueName, placeList(places, translate)].filter(Boolean).join(', ') || undefined,
     categories: calendar?.category.flatMap((category) => category.split(',')) ?? [],
   }
   return seriesOf(entry, open, said, context)

@@ -163,6 +163,7 @@ describe('the page of an event', () => {
       undefined,
       0,
     ])
+    expect([open.node.offers, closed.node.offers]).toEqual([expect.objectContaining({ '@type': 'Offer' }), undefined])
   })
 
   it('says what the calendar says: that its house is closed on that day of every week', async () => {

@@ -9,7 +9,7 @@ import {
   type SearchHit,
   wholeAddress,
 } from 'atrium'
-import { topCardTitles } from '../top-cards/find.ts'
+import { nearestCards, topCardTitles } from '../top-cards/find.ts'
 
 /** Results on one page, as the page shows them and as whoever asks gets them by default. */
 export const PAGE_SIZE = 20
@@ -97,8 +97,10 @@ const typeAheadApi = defineEndpoint({
       topCardTitles(prefix, context),
       context.ports.search.typeAhead(prefix, context),
     ])
-    const all = [...new Set([...titles, ...names])]
-    return answer({ result: all.map((name) => ({ name, lang: languages?.get(name) })), error })
+    const all = new Set([...titles, ...names])
+    // A typing error is in no title.
+    if (all.size === 0) for (const { name } of await nearestCards(prefix, context)) all.add(name)
+    return answer({ result: [...all].map((name) => ({ name, lang: languages?.get(name) })), error })
   },
 })
 

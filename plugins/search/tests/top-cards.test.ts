@@ -100,6 +100,7 @@ describe('how keywords are matched', () => {
   it.each([
     ['what begins like it', 'park', ['parks', 'Parking and trams']],
     ['what stands in the midst of a keyword', 'oom', ['library']],
+    ['nothing for what only comes near', 'parkign', []],
     ['nothing for what is far from all', 'xylophone', []],
   ])('SRCH-047 SRCH-049 while typing: %s', async (_case, prefix, titles) => {
     expect((await topCardTitles(prefix, contextOf().context)).sort()).toEqual([...titles].sort())

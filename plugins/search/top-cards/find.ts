@@ -17,10 +17,12 @@ function indexOf(cards: readonly TopCard[], template: TemplateName): Fuse<TopCar
   return index
 }
 
-/** A keyword that is the term; one that holds it, or begins with its words; one that matches it as the template says. */
+/** A keyword that is the term; one that holds it, or begins with its words; for the default also one that comes near. */
+const completion = [(words: string) => `="${words}"`, (words: string) => `'"${words}"`]
 const ATTEMPTS = {
   exact: [(words: string) => `="${words}"`, (words: string) => `"${words} "`],
-  completion: [(words: string) => `="${words}"`, (words: string) => `'"${words}"`, (words: string) => `"${words}"`],
+  completion,
+  default: [...completion, (words: string) => `"${words}"`],
 }
 
 /** Cards for a term, the best first: those that the first successful attempt finds. */
@@ -32,7 +34,7 @@ export function findCards(cards: readonly TopCard[], term: string, template: Tem
     .trim()
   if (words.length < templates[template].minMatchCharLength) return []
   const index = indexOf(cards, template)
-  for (const query of ATTEMPTS[template === 'exact' ? 'exact' : 'completion']) {
+  for (const query of ATTEMPTS[template]) {
     const found = index.search(query(words))
     if (found.length > 0) return found.map(({ item }) => item)
   }

@@ -148,7 +148,7 @@ describe('the file of one event', () => {
           start: '2026-03-09T02:30:00.000Z',
           end: '2026-03-09T04:00:00.000Z',
           times: ['2026-03-09T02:30:00.000Z', '2026-03-15T02:30:00.000Z'],
-          location: 'Ridge Auditorium',
+          location: 'Ridge Auditorium, Center',
           url: 'https://www.ellery.example/calendar/night-of-clay',
         },
       ],
