@@ -15,6 +15,8 @@ export async function install() {
   const folder = [atrium, site].find((path) => /[#%?]/.test(path))
   if (folder)
     throw new Failure(`The path ${folder} is not valid: Vite and Vike read no "#", "%" or "?". Move the folder.`)
+  if (site === atrium && /[\\/]node_modules[\\/]/.test(atrium))
+    throw new Failure(`There is no atrium.config.ts in ${process.cwd()} or above it. It marks the folder of a site.`)
   // Who depends on Atrium installs it, and with it all that it needs.
   if (site !== atrium || isInstalled()) return
   await step('Installing packages', async () => {

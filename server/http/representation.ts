@@ -116,8 +116,8 @@ export class Representation {
     response.writeHead(this.status, this.#linesFor(encoding, changed))
     const isUnpacked = encoding === 'identity' && !this.#body && request.method !== 'HEAD'
     if (isUnpacked) this.#body = exact(this.body)
-    if (request.method === 'HEAD') response.end()
-    else response.end(encoding === 'identity' ? this.#body : this.#encoded[encoding])
+    const body = encoding === 'identity' ? this.#body : this.#encoded[encoding]
+    response.end(request.method === 'HEAD' ? undefined : body)
     return isUnpacked
   }
 

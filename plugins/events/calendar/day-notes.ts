@@ -38,11 +38,8 @@ type DateNeeds = Needs & Pick<PageContext, 'dates'>
  */
 export function closedThatDay(entry: EventDates, places: readonly Place[], needs: DateNeeds): string | undefined {
   const day = dayToCome(entry, places, needs)
-  if (!day || isOpenOn(day, places, needs.clock)) return undefined
-  return closedText(
-    places.map(({ title }) => title),
-    needs.translate,
-  )
+  const titles = places.map(({ title }) => title)
+  return day && !isOpenOn(day, places, needs.clock) ? closedText(titles, needs.translate) : undefined
 }
 
 /** Says of what takes place once which of its houses are closed on its day, on that alone or in every week. */

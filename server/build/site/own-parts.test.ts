@@ -24,6 +24,8 @@ it('a part of a site takes the place of Atrium’s as soon as it is there, and g
     const found = await plugin.resolveId.call({ resolve }, `atrium/${PART}`, join(site, 'blocks/a/index.tsx'), {})
     return typeof found === 'string' ? found : (found?.id ?? join(atrium, PART))
   }
+  const asked = (source: string, importer: string) =>
+    plugin.resolveId.call({ resolve: async () => ({ id: join(atrium, PART) }) }, source, importer, {})
   const invalidated: unknown[] = []
   const watcher = new EventEmitter()
   const moduleGraph = {
@@ -36,6 +38,9 @@ it('a part of a site takes the place of Atrium’s as soon as it is there, and g
   write(join(site, PART))
   watcher.emit('add', join(site, PART))
   expect([await resolved(), invalidated]).toEqual([join(site, PART), ['the block']])
+  // Atrium's own, which the site's imports, is then evaluated by its address.
+  expect(await asked(`atrium/${PART}`, join(site, PART))).toEqual({ id: join(atrium, PART) })
+  expect(await asked(`/${PART}`, join(atrium, 'index.html'))).toBeUndefined()
 
   rmSync(join(site, PART))
   watcher.emit('unlink', join(site, PART))

@@ -22,7 +22,8 @@ export function ownParts({ atrium, site }: SiteFolders): Plugin {
     name: 'atrium:own-parts',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || !isOfPart(source)) return
+      // What is resolved already is asked for once more by its address, as if the page of the root imported it.
+      if (!importer || importer === join(atrium, 'index.html') || !isOfPart(source)) return
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found || found.external || !found.id.startsWith(atrium + sep)) return found
       const [path = '', query] = relative(atrium, found.id).replaceAll('\\', '/').split('?')

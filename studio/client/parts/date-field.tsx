@@ -16,6 +16,11 @@ import {
 import { Icon } from './icon.tsx'
 import { useTexts } from './texts.tsx'
 
+/** Who types `26` means 2026. While it is typed, a year of four digits begins as one of two. */
+const CENTURIES = 2000
+const isOfTwoDigits = <Value extends { year: number }>(value: Value | null): value is Value =>
+  value !== null && value.year < 100
+
 interface FieldProps {
   id: string
   label: string
@@ -47,6 +52,7 @@ export function DateField({
       aria-label={label}
       aria-describedby={describedBy}
       onChange={(next) => onChange(next ? toCalendarDate(next) : null)}
+      onBlur={() => isOfTwoDigits(value) && onChange(value.add({ years: CENTURIES }))}
     >
       <DateParts clear={isReadOnly || !value ? undefined : () => onChange(null)} />
     </DatePicker>
@@ -82,6 +88,7 @@ export function DateTimeField({
       aria-label={label}
       aria-describedby={describedBy}
       onChange={onChange}
+      onBlur={() => isOfTwoDigits(value) && onChange(value.add({ years: CENTURIES }))}
     >
       <DateParts clear={isReadOnly || !value ? undefined : () => onChange(null)} />
     </DatePicker>

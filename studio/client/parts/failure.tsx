@@ -3,21 +3,22 @@ import { Offline, Refusal } from '../api/api.ts'
 import { SignInLink } from '../route/way-in.tsx'
 import { useTexts } from './texts.tsx'
 
-/** What waits for the database is asked for again so often, in milliseconds. */
+/** What waits for the studio or its database is asked for again so often, in milliseconds. */
 const TRY_AGAIN = 5000
 
 /** Shows what could not be done, why, and a way on. */
 export function Failure({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
   const texts = useTexts()
-  const isDatabase = error instanceof Offline && error.away === 'database'
+  const isAway = error instanceof Offline
+  const isDatabase = isAway && error.away === 'database'
   useEffect(() => {
-    if (!isDatabase || !retry) return
+    if (!isAway || !retry) return
     const timer = setInterval(retry, TRY_AGAIN)
     return () => clearInterval(timer)
-  }, [isDatabase, retry])
+  }, [isAway, retry])
   const [message, remedy] = isDatabase
     ? [texts.databaseAway, texts.databaseAwayHelp]
-    : error instanceof Offline
+    : isAway
       ? [texts.offline, texts.offlineHelp]
       : error instanceof Refusal
         ? [error.message, error.remedy]

@@ -111,7 +111,10 @@ export function ShareDialog({ api, site, row, onClose }: ShareDialogProps) {
         )}
         <DialogFoot label={texts.makeLink} isDisabled={note.trim() === ''} onClose={onClose} closeLabel={texts.close} />
       </form>
-      <ShareLinks {...{ api, site, links }} />
+      <ShareLinks
+        {...{ api, site, links }}
+        onCalledBack={(id) => setMade((one) => (one?.link.id === id ? undefined : one))}
+      />
     </Dialog>
   )
 }

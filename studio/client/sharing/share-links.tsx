@@ -12,10 +12,11 @@ interface ShareLinksProps {
   api: Api
   site: Site
   links: Loaded<{ links: ShareLink[] }>
+  onCalledBack(id: number): void
 }
 
 /** The links that are open: one's own, and those of all for whoever publishes. */
-export function ShareLinks({ api, site, links: { value, error, reload } }: ShareLinksProps) {
+export function ShareLinks({ api, site, links: { value, error, reload }, onCalledBack }: ShareLinksProps) {
   const texts = useTexts()
   const [problem, setProblem] = useState<unknown>()
   const title = useRef<HTMLHeadingElement>(null)
@@ -24,6 +25,7 @@ export function ShareLinks({ api, site, links: { value, error, reload } }: Share
     try {
       await api.endShare(id)
       announce(texts.calledBack({ note }))
+      onCalledBack(id)
     } catch (failure) {
       setProblem(failure)
     }

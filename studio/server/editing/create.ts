@@ -8,6 +8,7 @@ import type { Session } from '../guards/sessions.ts'
 import type { Ref } from '../lists/rows.ts'
 import { type Address, addressFor, requireTitle } from './address.ts'
 import { wholeOf } from './in-languages.ts'
+import { storedNow } from './stored-moments.ts'
 import { newest, sent } from './texts.ts'
 import type { Sent } from './writes.ts'
 
@@ -44,15 +45,15 @@ export async function createEntry(desk: Desk, type: string, given: Sent, session
  * @param fields as its file holds them
  */
 export async function writeNew(
-  { now, writer }: Pick<Desk, 'now' | 'writer'>,
+  desk: Pick<Desk, 'site' | 'movedBy' | 'now' | 'writer'>,
   type: string,
   fields: Sent & { title: string },
   { person }: Session,
 ): Promise<Ref> {
   const ref = { type, uid: newUid(type, fields.title) }
-  const time = now().toISOString()
+  const time = storedNow(desk, type)
   const value = { uid: ref.uid, _content_type_uid: type, ...fields, created_at: time, updated_at: time }
-  const saved = await writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, { ifHash: null, by: person.name })
+  const saved = await desk.writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, { ifHash: null, by: person.name })
   if ('conflict' in saved) throw new ApiError(409, 'There is an entry of this name.', 'Try again.')
   return ref
 }

@@ -1,4 +1,4 @@
-import { localAddress } from 'atrium'
+import { decoded, localAddress } from 'atrium'
 import { publishingOf } from '../../../server/start/site/publishing.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Ref } from '../lists/rows.ts'
@@ -44,7 +44,7 @@ function touchedBy(
   changes: Parameters<Desk['pageFacts']['of']>[0],
 ): Omit<Effects, 'when' | 'seconds'> {
   const { paths: others, isWhole } = pageFacts.of(changes)
-  const paths = [...new Set([...changes.flatMap((change) => change.paths), ...others])]
+  const paths = [...new Set([...changes.flatMap((change) => change.paths), ...others.map(decoded)])]
   return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole }
 }
 

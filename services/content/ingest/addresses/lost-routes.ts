@@ -27,12 +27,13 @@ export function logLostRoutes(files: readonly ReadFile[], db: Database, catalogu
   }
 }
 
-/** Says which fixed routes are skipped because no entry of their type is published. */
+/** Says which fixed routes are skipped because no entry of their type is published, nor one of another type there. */
 export function logEmptyRoutes(db: Database, catalogue: Catalogue, log: Log): void {
   for (const { name, page } of catalogue.types.values()) {
     if (!page || page.definition.path || page.route.includes(':')) continue
-    if (!db.first('SELECT 1 FROM published WHERE content_type = ? LIMIT 1', name))
-      log.info({ contentType: name, ...noneOf(name) }, skipping(page.route))
+    const filled =
+      'SELECT 1 FROM published WHERE content_type = ? UNION ALL SELECT 1 FROM published_path WHERE path = ? LIMIT 1'
+    if (!db.first(filled, name, page.route)) log.info({ contentType: name, ...noneOf(name) }, skipping(page.route))
   }
 }
 
