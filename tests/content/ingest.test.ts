@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { opened } from './opened.ts'
-import { note, page, smallSite } from './small-site.ts'
+import { note, page, pages, smallSite, tree } from './small-site.ts'
 
 describe('an entry', () => {
   it('ENG-015 ENG-017 ENG-018 carries uid, content type, publishing time, url and date of publication', async () => {
@@ -125,6 +125,9 @@ describe('a bad file', () => {
     const { log } = await opened({ 'note/bad.json': { title: '', url: '/notes/lost' } })
     expect(log.messages).toContain('Skipping Route /notes/lost No payload returned')
     expect(log.messages).toContain('Skipping Route /listing No payload returned')
+    const site = smallSite({ pages: [...pages, page(tree, '/listing')] })
+    const filled = await opened({ 'tree/other.json': {} }, { site })
+    expect(filled.log.messages).not.toContain('Skipping Route /listing No payload returned')
   })
 
   it('ENG-027 says in plain words what a skipped route means, and what to do', async () => {

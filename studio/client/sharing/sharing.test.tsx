@@ -85,6 +85,7 @@ it('a link is made for somebody, copied, listed and called back', async () => {
   await click(button('Call back the link for the board', own))
   await until(() => own.textContent?.includes('No link is open.'))
   expect(document.activeElement?.textContent).toBe('Open links')
+  expect(own.querySelector('.share-made')).toBeNull()
 })
 
 it('the page beside the form is as of the moment that is chosen, until it goes back to now', async () => {
