@@ -35,8 +35,8 @@ export const tooltipId = (id: string, number: number): string => `${id}-tooltip-
 
 /** Names of points in the right half are to their left. */
 const RIGHT_HALF = 60
-const TO_THE_LEFT = { dx: '-1.3333em', textAnchor: 'end' } as const
-const TO_THE_RIGHT = { dx: '1.3333em', textAnchor: 'start' } as const
+const TO_THE_LEFT = { dx: '-1.5rem', textAnchor: 'end' } as const
+const TO_THE_RIGHT = { dx: '1.5rem', textAnchor: 'start' } as const
 
 /** The names of more would lie over each other on a phone. */
 const MAX_NAMED = 2
@@ -88,10 +88,10 @@ function Pin({ pin, number, id }: { pin: MapPin; number: number; id: string }) {
       aria-describedby={body ? tooltipId(id, number) : undefined}
     >
       <circle cx={left} cy={top} r="16" />
-      <text className="map-pin-number" {...at} dy="0.3125em" textAnchor="middle">
+      <text className="map-pin-number" {...at} dy="0.3125rem" textAnchor="middle">
         {digits(number)}
       </text>{' '}
-      <text className="map-pin-name" {...at} {...(isRight ? TO_THE_LEFT : TO_THE_RIGHT)} dy="0.3333em">
+      <text className="map-pin-name" {...at} {...(isRight ? TO_THE_LEFT : TO_THE_RIGHT)} dy="0.375rem">
         {title}
       </text>
     </Link>
