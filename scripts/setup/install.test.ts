@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from 'atrium/testing'
+import { expect, it } from 'vitest'
+
+const parent = temporaryFolder('folder')
 
 it.each(['100%', 'site #2', 'what?'])('a folder %s, which the build cannot read, is named', (name) => {
-  const parent = mkdtempSync(join(tmpdir(), 'folder-'))
-  onTestFinished(() => rmSync(parent, { recursive: true }))
   const site = join(parent, name)
   mkdirSync(site)
   writeFileSync(join(site, 'atrium.config.ts'), 'export default {}\n')
