@@ -37,7 +37,7 @@ export function Filters({ chosen, ...props }: FiltersProps) {
     return <Form {...props} title={title} className="filter-row" />
   return (
     <>
-      <button type="button" className="filter-open" popoverTarget={`${id}-form`}>
+      <button type="button" className="filter-open on-screen" popoverTarget={`${id}-form`}>
         <Icon name="sliders-horizontal" />
         <span id={`${id}-open`}>{chosen.length > 0 ? t.chosen({ title, number: chosen.length }) : title}</span>
       </button>

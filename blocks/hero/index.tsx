@@ -119,7 +119,7 @@ function Hero(props: BlockProps<typeof schema>) {
         {lead as unknown as ReactNode}
         {cta && <Cta {...cta} look="button" />}
         {hasWays && (
-          <div className="hero-links">
+          <div className="hero-links on-screen">
             {navigation && (
               <nav aria-label={navigationName}>
                 <Dropdown label={navigation.title} menus={navigation.menus} />
