@@ -1,8 +1,19 @@
 import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
+import { Database } from '../../services/content/store/database.ts'
 import { opened } from './opened.ts'
+
+/** Begins a database, and is not done with it for a while. */
+const OTHER = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const db = new (require(workerData[0]))(workerData[1])
+  db.exec('BEGIN IMMEDIATE; CREATE TABLE made (name TEXT)')
+  parentPort.postMessage('begun')
+  setTimeout(() => db.exec("INSERT INTO made VALUES ('by the other'); COMMIT"), 200)`
 
 /** One at a time, as through a supervisor; tells how many ran at once. */
 function oneAtATime() {
@@ -37,5 +48,14 @@ describe('content of several processes with one data directory', () => {
     const file = join(temporaryFolder('data'), 'file')
     writeFileSync(file, '')
     expect((await opened({}, { dataDir: join(file, 'data') })).isApart).toBe(true)
+  })
+
+  it('opens a database that another one makes at this moment', async () => {
+    const workerData = [createRequire(import.meta.url).resolve('libsql'), join(temporaryFolder('data'), 'made.db')]
+    const other = new Worker(OTHER, { eval: true, workerData })
+    await new Promise((resolve) => other.once('message', resolve))
+    const db = new Database(workerData[1] as string)
+    expect(db.first('SELECT count(*) AS made FROM made')).toEqual({ made: 1 })
+    db.close()
   })
 })

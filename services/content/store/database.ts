@@ -13,6 +13,8 @@ type Statement = Libsql.Statement<[Value[]]>
 const STATEMENTS_BYTES = 8 * 2 ** 20
 const STATEMENT_BYTES = 16 * 1024
 
+const WAL = 'PRAGMA journal_mode = WAL'
+
 /** Builds SQL and never runs it: statements run synchronously on the connection, so that nothing comes between them. */
 export const builder = new Kysely<Record<string, never>>({
   dialect: {
@@ -35,7 +37,12 @@ export class Database {
     this.path = path
     this.#libsql = opened(path)
     this.#libsql.exec('PRAGMA busy_timeout = 15000')
-    this.#libsql.exec('PRAGMA journal_mode = WAL')
+    try {
+      this.#libsql.exec(WAL)
+    } catch {
+      // SQLite does not wait for another process that makes the same file at this moment, except to write.
+      this.#libsql.exec(`BEGIN IMMEDIATE; COMMIT; ${WAL}`)
+    }
     this.#libsql.exec('PRAGMA synchronous = NORMAL')
     this.#inode = statSync(path).ino
   }

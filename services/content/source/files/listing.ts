@@ -33,7 +33,7 @@ export function contentOf(root: string): { folders: string[]; files: string[] } 
 }
 
 /** A link that leads to a folder is one, also where it leads out: that is said when it is read. */
-function isFolder(root: string, item: Dirent): boolean {
+export function isFolder(root: string, item: Dirent): boolean {
   if (!item.isSymbolicLink()) return item.isDirectory()
   try {
     return statSync(join(root, item.name)).isDirectory()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { contentBody, MAX_LIST_BYTES } from '#engine/host.ts'
 import { isContentFolder, isContentPath, isName } from '../../files/content-path.ts'
+import { isFolder } from '../../files/listing.ts'
 import { hashOf } from '../../source.ts'
 
 /** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */
@@ -76,10 +77,11 @@ export class DirectoryReader {
   }
 
   *#paths(folder: string, unreadable: string[]): IterableIterator<string> {
+    const root = join(this.#directory, folder)
     for (const item of this.#items(folder, unreadable)) {
       const path = folder ? `${folder}/${item.name}` : item.name
       if (isContentPath(path)) yield path
-      else if (isName(item.name) && this.#isFolder(path, item) && isBelow(path)) yield* this.#paths(path, unreadable)
+      else if (isName(item.name) && isFolder(root, item) && isBelow(path)) yield* this.#paths(path, unreadable)
     }
   }
 
@@ -89,15 +91,6 @@ export class DirectoryReader {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') unreadable.push(folder)
       return []
-    }
-  }
-
-  #isFolder(path: string, item: Dirent): boolean {
-    if (!item.isSymbolicLink()) return item.isDirectory()
-    try {
-      return statSync(join(this.#directory, path)).isDirectory()
-    } catch {
-      return false
     }
   }
 }
