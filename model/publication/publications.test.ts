@@ -70,8 +70,11 @@ describe('a publication', () => {
   })
 
   it('is found by its ISBN as it is printed, and as shops and scanners write it', () => {
-    const { text } = publication.search?.({ entry: { meta: { isbn: '979-9-5550-0010-8' } } as never }) ?? {}
-    expect(text).toBe('979-9-5550-0010-8 9799555000108')
+    const entry = { meta: { isbn: '979-9-5550-0010-8' }, metaPage: { keywords: ['clay'] } } as never
+    const { text, keywords } = publication.search?.({ entry }) ?? {}
+    expect(keywords).toEqual(['clay', '979-9-5550-0010-8', '9799555000108'])
+    // Numbers are found, and are in no excerpt.
+    expect(text).toBe('')
   })
 
   it('BLK-054 PUB-072 stands as a card "Publication" that leads to its own address', async () => {

@@ -88,8 +88,9 @@ export default defineContentType({
     date: meta?.pubDate,
     meta: authors.map(({ name }) => name).join(', ') || undefined,
   }),
-  search: ({ entry: { subtitle, blurb, meta } }) => ({
+  search: ({ entry: { subtitle, blurb, meta, metaPage } }) => ({
     description: plainText(blurb) || subtitle,
-    text: [subtitle, meta?.isbn, meta?.isbn?.replace(/[^\dX]/g, '')].filter(Boolean).join(' '),
+    text: subtitle ?? '',
+    keywords: [...(metaPage?.keywords ?? []), ...(meta?.isbn ? [meta.isbn, meta.isbn.replace(/[^\dX]/g, '')] : [])],
   }),
 })
