@@ -12,3 +12,10 @@ it('an item in another language says so, and what the page says around it is in 
       ?.getAttribute('lang')
   expect(['Barro', 'Cerámica', 'On view', 'See it'].map(languageOf)).toEqual(['es', 'es', 'en-US', 'en-US'])
 })
+
+it('says what the item is once, where its line is the intro of the page too', () => {
+  const item = { title: 'Garden walk', subtitle: 'Free, at noon' }
+  const lines = (intro: string) =>
+    [...shown(featuredItem, { item, intro }).querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect([lines('Free, at noon'), lines('Come early')]).toEqual([['Free, at noon'], ['Free, at noon', 'Come early']])
+})

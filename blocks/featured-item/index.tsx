@@ -33,7 +33,8 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
   const picture = image ?? item?.image
   const title = plainText(itemTitle) || item?.title || ''
   const said = useSaid(item ?? {})
-  const label = tag ?? item?.tag ?? item?.subtitle
+  // Said as the intro, it is not said over the title as well.
+  const label = tag ?? item?.tag ?? (item?.subtitle === intro ? undefined : item?.subtitle)
   const itsLine = item?.tag ? 'tag' : 'subtitle'
   const split = isSplit(variation)
   const words = (
