@@ -112,7 +112,9 @@ export function openLanguagePages({
 
 /** The revision from which both pages on disk and caches outside have to be told of changes. */
 function knownRevision(disk: PageDisk | undefined, outside: OutsidePages | undefined): number | undefined {
-  if (outside?.revision === undefined) return disk?.revision
-  if (!disk) return outside.revision
-  return disk.revision === undefined ? undefined : Math.min(disk.revision, outside.revision)
+  const told = outside?.revision
+  if (!disk || told === undefined) return disk?.revision ?? told
+  // Nobody knows of when pages on disk are: they go, and those outside stay.
+  if (disk.revision === undefined) disk.clear(told)
+  return Math.min(disk.revision ?? told, told)
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -168,5 +168,17 @@ describe('Q-11 a cache in front of the site that keeps pages until it is told ot
     expect((await visitAll()).old).toEqual([])
     expect(front.vendor.violations).toEqual([])
     expect(await site.stop()).toBe(0)
+  })
+
+  it('keeps its pages when the server has lost its own', async () => {
+    for (const name of readdirSync(data)) if (name.startsWith('pages')) rmSync(join(data, name), { recursive: true })
+    const purged = front.vendor.purged.length
+    site = await start()
+    editEntry(content, 'author', 'author_mara_quill', (entry) => ({ ...entry, display_name: 'Mara Quill' }))
+    expect((await post('/_content/sync')).status).toBe(200)
+    await delivered()
+    const keys = front.vendor.purged.slice(purged).flatMap((purge) => purge.keys)
+    expect([keys.includes('e:author_mara_quill'), keys.includes('all')]).toEqual([true, false])
+    expect((await visitAll()).old).toEqual([])
   })
 })
