@@ -88,9 +88,9 @@ export default defineContentType({
     date: meta?.pubDate,
     meta: authors.map(({ name }) => name).join(', ') || undefined,
   }),
-  search: ({ entry: { subtitle, blurb, meta, metaPage } }) => ({
+  search: ({ entry: { subtitle, blurb, meta } }) => ({
     description: plainText(blurb) || subtitle,
     text: subtitle ?? '',
-    keywords: [...(metaPage?.keywords ?? []), ...(meta?.isbn ? [meta.isbn, meta.isbn.replace(/[^\dX]/g, '')] : [])],
+    keywords: meta?.isbn ? [meta.isbn, meta.isbn.replace(/[^\dX]/g, '')] : [],
   }),
 })
