@@ -133,6 +133,12 @@ describe('a commit of what was published', () => {
     const spanish = { ...desk, ...namesOf(['es'], 'es') }
     await afterWrite(spanish, { ref, act: '/publish', title: 'Esmalte', sent: {} }, session)
     expect(last()).toEqual([expect.stringContaining('“Esmalte”'), 'A\tcontent/entries/article/a.es.json'])
+    write(FILE, 'a')
+    await done('/publish')
+    for (const path of [FILE, 'entries/article/a.es.json']) rmSync(join(content, path))
+    const english = { ...desk, ...namesOf(['es']) }
+    await afterWrite(english, { ref, act: '/remove', title: 'Glaze', sent: {} }, session)
+    expect(last().slice(1)).toEqual([FILE.replace('.json', '.es.json'), FILE].map((path) => `D\tcontent/${path}`))
   })
 
   it('is none where nothing is different', async () => {

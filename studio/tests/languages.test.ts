@@ -18,6 +18,9 @@ const studio = withStudio(
     'document/dye.es.json': { ...ofLanguage('dye'), title: 'Tinte', updated_at: '2026-03-03T00:00:00.000Z' },
     'document/dye.es.draft.json': { ...ofLanguage('dye'), title: 'Tintes', updated_at: '2026-03-04T00:00:00.000Z' },
     'document/glaze.json': { ...published, slug: 'glaze', body: words('Ash'), updated_at: '2026-03-02T00:00:00.000Z' },
+    'document/veil.json': { ...published, slug: 'veil', body: words('Silk'), updated_at: '2026-03-02T00:00:00.000Z' },
+    'document/veil.es.json': { ...ofLanguage('veil'), title: 'Velo', updated_at: '2026-03-03T00:00:00.000Z' },
+    'document/veil.es.draft.json': { ...ofLanguage('veil'), title: 'Velos', updated_at: '2026-03-04T00:00:00.000Z' },
     'document/tile.json': { ...published, slug: 'tile', body: words('<a href="/nowhere">Tile</a>') },
   },
   undefined,
@@ -144,6 +147,18 @@ describe('the studio in another language of the institution', () => {
     expect(await read('dye')).toMatchObject({ row: { title: 'Title of dye', translation: 'missing' } })
     expect(await read('dye', '')).toMatchObject({ row: { title: 'Title of dye', state: 'published' } })
     expect(studio.file('redirects.json')).toBe(null)
+  })
+
+  it('deletes an entry in all languages, says before in which it is, and keeps each in its history', async () => {
+    const { published: out } = await read('veil', '')
+    expect(await ask('GET', at('veil', '/uses', ''))).toMatchObject({ total: 0, translations: ['Español'] })
+    const seen = { ifHash: out.hash, ifPublished: out.hash }
+    expect((await studio.ask('DELETE', at('veil', '', ''), seen)).status).toBe(200)
+    expect([file('veil'), file('veil.es'), file('veil.es.draft')]).toEqual([null, null, null])
+    const { versions } = await ask('GET', at('veil', '/versions'))
+    expect(versions.map(({ what }: { what: string }) => what)).toEqual(['removed', 'disk'])
+    expect((await ask('GET', at('veil', `/versions/${versions[1].id}`))).value.title).toBe('Velos')
+    expect((await studio.ask('GET', at('veil'))).status).toBe(404)
   })
 
   it('keeps history, comments and who edits by language', async () => {

@@ -93,7 +93,7 @@ export interface ContentWriter {
   /** Deletes the draft. The published file stays. */
   discard(ref: EntryRef, options: WriteBy): Promise<Saved | Conflict>
   /**
-   * Deletes both files.
+   * Deletes both files, and with the entry's own those in other languages.
    *
    * @param options.redirect address to which the addresses of the entry lead from then on; absent: nowhere
    */

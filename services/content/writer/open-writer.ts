@@ -1,8 +1,8 @@
 import { type Clock, defined, type Log, trimPath } from 'atrium'
 import { readText } from '../source/entry-text.ts'
-import { movedText, REDIRECTS_FILE } from '../source/redirects/moves.ts'
+import { type MovedText, movedText, REDIRECTS_FILE } from '../source/redirects/moves.ts'
 import { isRedirectTarget } from '../source/redirects/rules.ts'
-import { type Changes, hashOf, type WritableSource, WriteError } from '../source/source.ts'
+import { hashOf, type WritableSource, WriteError } from '../source/source.ts'
 import { type EntryPaths, pathsOf, requireEntryText, requireNewUid } from './checks.ts'
 import type {
   Conflict,
@@ -32,6 +32,8 @@ export interface WriterOptions {
   timeZone: string
   /** Of the files that are written, those beside the entries' own; absent: these. */
   language?: string | undefined
+  /** Tags of the languages whose files are deleted with the entry's own; absent: of none. */
+  translations?: readonly string[] | undefined
   /** Addresses that an entry has, and had: they are led elsewhere when it is deleted. */
   addressesOf(ref: EntryRef): Promise<readonly string[]>
   /** Told of paths that were written, for whoever shows them; absent: they are found by whoever follows the source. */
@@ -54,11 +56,22 @@ const WORDS: Readonly<Record<WriteKind, string>> = {
 /** Writes that lose a race against others for files which are merged begin again so often. */
 const MAX_TRIES = 20
 
+interface Files {
+  ref: EntryRef
+  paths: EntryPaths
+  texts: EntryTexts
+}
+
+/** What files of an entry are to hold, in this order; null: they are deleted, undefined: they stay. */
+type Bodies = { [kind in keyof EntryPaths]?: string | null | undefined }
+
 /** Describes what is to be done with an entry as it is. */
 interface Plan {
-  changes: Map<string, string | null>
-  /** Hashes of other files that are changed, as they were read. */
-  others?: ReadonlyMap<string, string | null>
+  bodies: Bodies
+  /** Changed before it. */
+  redirects?: MovedText | null
+  /** What it is in other languages, which is deleted with it. */
+  gone?: readonly Files[]
 }
 
 interface Asked {
@@ -71,7 +84,7 @@ interface Asked {
 
 /** Opens the writer of a source. It keeps nothing: whoever opens the source closes it. */
 export function openWriter(options: WriterOptions): ContentWriter {
-  const { source, clock, timeZone, language, addressesOf, onWritten, onDone, log } = options
+  const { source, clock, timeZone, language, translations = [], addressesOf, onWritten, onDone, log } = options
   const moments = momentsOf(source, clock, timeZone)
   const filesAt = (ref: EntryRef) => pathsOf(ref, language)
 
@@ -87,6 +100,14 @@ export function openWriter(options: WriterOptions): ContentWriter {
     const { publish: time, unpublish: expires } = schedule
     return { published: asText(publishedBody(draft.body, published?.body, { time, expires }, time)), due }
   }
+
+  const translationsOf = (ref: EntryRef): Promise<Files[]> =>
+    Promise.all(
+      translations.map(async (tag) => {
+        const paths = pathsOf(ref, tag)
+        return { ref: { ...ref, uid: `${ref.uid}.${tag}` }, paths, texts: await filesOf(paths) }
+      }),
+    )
 
   const tell = async (paths: readonly string[]) => {
     try {
@@ -107,28 +128,34 @@ export function openWriter(options: WriterOptions): ContentWriter {
       const files = await filesOf(paths)
       const texts = await textsOf(files)
       if (!isExpected(texts)) return { conflict: texts }
-      const { changes: planned, others = [] } = await plan(texts)
-      if (planned.size === 0) return { saved: texts }
-      const due =
-        texts === files
-          ? []
-          : ([
-              [paths.published, texts.published?.body ?? null],
-              [paths.draft, null],
-            ] as const)
-      const changes = new Map([...planned, ...due.filter(([path]) => !planned.has(path))])
+      const { bodies: planned, redirects, gone = [] } = await plan(texts)
+      const changed = entriesOf(planned).filter(([kind, body]) => body !== (texts[kind]?.body ?? null))
+      if (changed.length === 0) return { saved: texts }
+      const due = texts === files ? [] : KINDS.map((kind) => [kind, texts[kind]?.body ?? null] as const)
+      const bodies: Bodies = Object.fromEntries([...changed, ...due, ...changed])
+      const changes = new Map([
+        ...(redirects ? [[REDIRECTS_FILE, redirects.body] as const] : []),
+        ...entriesOf(bodies).map(([kind, body]) => [paths[kind], body] as const),
+        ...gone.flatMap((one) => KINDS.flatMap((kind) => (one.texts[kind] ? [[one.paths[kind], null] as const] : []))),
+      ])
+      const read = [{ paths, texts: files }, ...gone]
       const expected = new Map([
-        [paths.published, files.published?.hash ?? null],
-        [paths.draft, files.draft?.hash ?? null],
-        ...others,
+        ...read.flatMap((one) => KINDS.map((kind) => [one.paths[kind], one.texts[kind]?.hash ?? null] as const)),
+        ...(redirects ? [[REDIRECTS_FILE, redirects.before] as const] : []),
       ])
       if (await source.write(changes, { expected, by })) {
         log.info(
           { ...ref, by, note, paths: [...changes.keys()] },
           `${ref.type}/${ref.uid} was ${WORDS[what]} by ${by}.`,
         )
-        const saved = after(texts, changes, paths)
+        const after = KINDS.map((kind) => {
+          const body = bodies[kind]
+          return [kind, body === undefined ? texts[kind] : body === null ? undefined : asText(body)]
+        })
+        const saved: EntryTexts = defined(Object.fromEntries(after))
         onDone?.({ ref, what, by, note, before: texts, after: saved })
+        for (const { ref: other, texts: before } of gone)
+          if (currentHash(before)) onDone?.({ ref: other, what, by, before, after: {} })
         await tell([...changes.keys()])
         return { saved }
       }
@@ -142,13 +169,14 @@ export function openWriter(options: WriterOptions): ContentWriter {
       return texts.published || texts.draft ? texts : null
     },
     async save(ref, body, { ifHash, by, note }) {
-      const paths = filesAt(ref)
+      // What no entry can be called is refused before its text is.
+      filesAt(ref)
       if (ifHash === null) requireNewUid(ref)
       requireEntryText(ref, body)
       return write({ ref, what: 'saved', by, note, isExpected: (texts) => currentHash(texts) === ifHash }, (texts) => {
         const kept = scheduledBody(body, texts.draft && scheduleIn(texts.draft.body))
         const isSame = (texts.draft ?? texts.published)?.hash === hashOf(Buffer.from(kept))
-        return { changes: new Map(isSame ? [] : [[paths.draft, kept]]) }
+        return { bodies: isSame ? {} : { draft: kept } }
       })
     },
     async publish(ref, { ifHash, ifPublished, by, note }) {
@@ -157,10 +185,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
         const { published, draft } = texts
         const body = publishedBody(required(draft ?? published, ref).body, published?.body, { time }, time)
         requireEntryText(ref, body)
-        const paths = filesAt(ref)
-        const changes: Plan['changes'] = new Map([[paths.published, body]])
-        if (draft) changes.set(paths.draft, null)
-        return { changes }
+        return { bodies: { published: body, draft: null } }
       })
     },
     async schedule(ref, { ifHash, ifPublished, by, ...given }) {
@@ -168,62 +193,46 @@ export function openWriter(options: WriterOptions): ContentWriter {
       const isOfDraft = schedule.publish !== undefined
       return write({ ref, what: 'scheduled', by, isExpected: isEntry(ifHash, ifPublished) }, ({ published, draft }) => {
         required(isOfDraft ? draft : (draft ?? published), ref)
-        const changes: Plan['changes'] = new Map()
-        const change = (path: string, text: Text | undefined, edit: (body: string) => string) => {
-          const body = text && edit(text.body)
-          if (body !== text?.body) changes.set(path, body ?? null)
-        }
-        const paths = filesAt(ref)
-        change(paths.published, published, (body) => endingBody(body, isOfDraft ? undefined : schedule.unpublish, now))
-        change(paths.draft, draft, (body) =>
-          scheduledBody(endingBody(body, undefined, now), isOfDraft ? schedule : undefined),
-        )
-        return { changes }
+        const ending = published && endingBody(published.body, isOfDraft ? undefined : schedule.unpublish, now)
+        const planned = draft && scheduledBody(endingBody(draft.body, undefined, now), isOfDraft ? schedule : undefined)
+        return { bodies: { published: ending, draft: planned } }
       })
     },
     async unpublish(ref, { ifHash, ifPublished, by }) {
       const isExpected = isEntry(ifHash, ifPublished)
       return write({ ref, what: 'unpublished', by, isExpected }, ({ published, draft }) => {
         const { body } = required(published, ref)
-        const paths = filesAt(ref)
-        if (!draft) return { changes: new Map([[paths.draft, body] as const, [paths.published, null] as const]) }
-        if (holdsDifferences(body)) return { changes: new Map([[paths.published, null]]) }
+        if (!draft) return { bodies: { draft: body, published: null } }
+        if (holdsDifferences(body)) return { bodies: { published: null } }
         const bodies = unpublishedBodies(body, draft.body)
-        const changes: Plan['changes'] = new Map()
-        if (bodies.draft !== draft.body) changes.set(paths.draft, bodies.draft)
-        if (bodies.published !== body) changes.set(paths.published, bodies.published)
-        return { changes }
+        return { bodies: { draft: bodies.draft, published: bodies.published } }
       })
     },
     async discard(ref, { ifHash, by }) {
       const isExpected = ({ draft }: EntryTexts) => (draft?.hash ?? null) === ifHash
-      return write({ ref, what: 'discarded', by, isExpected }, ({ draft }) => ({
-        changes: new Map(draft ? [[filesAt(ref).draft, null]] : []),
-      }))
+      return write({ ref, what: 'discarded', by, isExpected }, () => ({ bodies: { draft: null } }))
     },
     async remove(ref, { ifHash, ifPublished, by, redirect }) {
       return write({ ref, what: 'removed', by, isExpected: isEntry(ifHash, ifPublished) }, async (texts) => {
         required(texts.draft ?? texts.published, ref)
-        const paths = filesAt(ref)
-        const gone = [texts.published && paths.published, texts.draft && paths.draft].filter(
-          (path) => path !== undefined,
-        )
-        const changes: Plan['changes'] = new Map(gone.map((path) => [path, null]))
-        if (redirect === undefined) return { changes }
+        const bodies = { published: null, draft: null }
+        const gone = await translationsOf(ref)
+        if (redirect === undefined) return { bodies, gone }
         const to = requireTarget(redirect)
         const moves = (await addressesOf(ref)).map((from) => ({ from: trimPath(from), to }))
-        if (moves.length === 0) return { changes }
-        const moved = await movedText(source, moves)
-        if (!moved) return { changes }
         // Its address leads somewhere at any moment.
-        return {
-          changes: new Map([[REDIRECTS_FILE, moved.body], ...changes]),
-          others: new Map([[REDIRECTS_FILE, moved.before]]),
-        }
+        return { redirects: moves.length > 0 ? await movedText(source, moves) : null, bodies, gone }
       })
     },
   }
 }
+
+const KINDS = ['published', 'draft'] as const
+
+const entriesOf = (bodies: Bodies) =>
+  (Object.entries(bodies) as [keyof EntryPaths, string | null | undefined][]).flatMap(([kind, body]) =>
+    body === undefined ? [] : [[kind, body] as const],
+  )
 
 const asText = (body: string): Text => ({ body, hash: hashOf(Buffer.from(body)) })
 
@@ -240,14 +249,4 @@ function required(text: Text | undefined, { type, uid }: EntryRef): Text {
 function requireTarget(redirect: string): string {
   if (isRedirectTarget(redirect)) return redirect
   throw new WriteError(`${JSON.stringify(redirect)} is nothing to lead to. Write a path, or an http(s) address.`)
-}
-
-/** The texts of an entry when changes were made. */
-function after(texts: EntryTexts, changes: Changes, paths: EntryPaths): EntryTexts {
-  const entries = (['published', 'draft'] as const).flatMap((kind) => {
-    const body = changes.get(paths[kind])
-    const text = body === undefined ? texts[kind] : body === null ? undefined : asText(body as string)
-    return text ? [[kind, text] as const] : []
-  })
-  return Object.fromEntries(entries)
 }

@@ -185,7 +185,11 @@ export function createApi(
     unpublish: (ref: Ref, seen: Seen) => ask<Written>('POST', `${entryPath(ref)}/unpublish`, seen),
     discard: (ref: Ref, ifHash: string | null) => ask<{ row: Row }>('POST', `${entryPath(ref)}/discard`, { ifHash }),
     remove: (ref: Ref, seen: Seen, redirect?: string) => ask<object>('DELETE', entryPath(ref), { ...seen, redirect }),
-    uses: (ref: Ref) => ask<{ rows: (Row & { field: string })[]; total: number }>('GET', `${entryPath(ref)}/uses`),
+    uses: (ref: Ref) =>
+      ask<{ rows: (Row & { field: string })[]; total: number; translations: string[] }>(
+        'GET',
+        `${entryPath(ref)}/uses`,
+      ),
     /** Makes an image of a picture; says which there are where the same one was sent before, unless that is wanted. */
     uploadPicture: (file: Blob, words: PictureWords, sending?: Sending) =>
       send<Uploaded>('/api/pictures', file, words, sending),

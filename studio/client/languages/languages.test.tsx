@@ -108,6 +108,16 @@ it('an outdated translation shows what was changed in its original, and is up to
   expect(saved().title).toBe('Cerrado')
 })
 
+it('deleting an entry says which languages are deleted with it', async () => {
+  const texts = { published: textOf(original), languages: inSpanish({}) }
+  server.stored.set(`article/${uid}`, { ref: { type: 'article', uid }, ...texts })
+  await openStudio(server, `/entries/article/${uid}`)
+  await click(await until(() => button(/^Actions for/)))
+  await click([...document.querySelectorAll('[role=menuitem]')].at(-1))
+  const dialog = await until(() => document.querySelector('[role=alertdialog]'))
+  await until(() => dialog.textContent?.includes('What is written in other languages is deleted with it: Español.'))
+})
+
 it('the languages of the institution lead to the same place of the studio', async () => {
   await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({}) })
   const links = [...document.querySelectorAll('.top .languages a')].map((link) => link.getAttribute('href'))

@@ -22,5 +22,6 @@ export default {
   everyTranslation: 'Traducidas o no',
   missingOnes: 'Sin traducir',
   outdatedOnes: 'Traducciones desactualizadas',
+  deleteInOthers: 'Se elimina también lo escrito en otros idiomas: {languages}.',
   deleteTranslation: 'Se elimina lo escrito en este idioma. La entrada se conserva en los demás.',
 } as const

@@ -23,5 +23,6 @@ export default {
   everyTranslation: 'Translated or not',
   missingOnes: 'Not translated',
   outdatedOnes: 'Outdated translations',
+  deleteInOthers: 'What is written in other languages is deleted with it: {languages}.',
   deleteTranslation: 'What is written in this language is deleted. The entry stays in the other languages.',
 } as const

@@ -268,14 +268,13 @@ function ofEntry(
       {
         ref: one.ref,
         row: rowOf(own, one),
-        ...{ published: one.published, draft: one.draft },
+        ...{ published: one.published, draft: one.draft, schedule: one.schedule, isMovedBy: 0 },
         problems: own.check(one.ref, wireOf(one)),
-        schedule: one.schedule,
-        isMovedBy: 0,
         ...{ last: one.versions?.at(-1)?.version, languages: one.languages, original: one.original, start: one.start },
       } satisfies Record<keyof EntryText, unknown>,
     ]
-  if (act === 'uses') return [200, { rows: [], total: 0 }]
+  if (act === 'uses')
+    return [200, { rows: [], total: 0, translations: one.languages?.slice(1).map(({ label }) => label) ?? [] }]
   if (act === 'effects')
     return [200, { paths: ['/', '/news'], total: 5, isWhole: own.areEffectsWhole, when: 'Visitors see it at once.' }]
   if (act === 'check') return [200, { problems: own.check(one.ref, value), canvas: { path: rowOf(own, one).path } }]

@@ -99,13 +99,16 @@ export function openContent({ site, institution, edited, following, language: wr
   })
   // What its words in another language are at, its words in the institution's own are at then.
   const addressesOf = async ({ uid }: { uid: string }) => (written ? [] : lists.addresses(uid))
+  const translations = written ? [] : view.tags
   const onWritten = async (paths: readonly string[]) => following.written(paths)
   const present = (type: string, value: Record<string, unknown>) =>
     migrateWire(catalogue.types.get(type)?.fields ?? {}, value, '', { blocks: catalogue.wireBlocks, issues: [] })
   return {
     lists,
     present,
-    writer: source && openWriter({ source, clock, timeZone, language: written, addressesOf, onWritten, onDone, log }),
+    writer:
+      source &&
+      openWriter({ source, clock, timeZone, language: written, translations, addressesOf, onWritten, onDone, log }),
     configuration: openFileWriter({ source: configuration, onWritten, onDone, log }),
   }
 }

@@ -22,6 +22,8 @@ export type Committed = { commit: string } | { error: Said }
 
 export interface CommittedWrite {
   ref: Ref
+  /** What is committed with it. */
+  also?: readonly Ref[]
   /** How the message begins: `Publish`. */
   what: string
   title: string
@@ -55,7 +57,8 @@ export async function openCommits(contentDir: string, log: Log): Promise<Commits
   const commit = async (write: CommittedWrite): Promise<Committed | undefined> => {
     const added: string[] = []
     try {
-      const paths = await changedPaths(git, write.ref, added)
+      const paths: string[] = []
+      for (const ref of [write.ref, ...(write.also ?? [])]) paths.push(...(await changedPaths(git, ref, added)))
       if (paths.length === 0) return undefined
       paths.push(...(await newFiles(git, contentDir, write.ref, added)))
       const { by, email = '', note } = write

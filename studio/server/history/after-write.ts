@@ -31,7 +31,9 @@ interface Done {
 /** Does what comes after a write that changes what visitors see, and says what of it did not succeed. */
 export async function afterWrite(desk: Desk, { ref, act, title, sent }: Done, { person }: Session): Promise<Aftermath> {
   const what = COMMITTED[act]
-  const write = what && { ref: desk.named(ref), what, title, by: person.name, email: person.email, note: noteOf(sent) }
+  const also = act === '/remove' ? desk.inOthers(ref) : []
+  const by = { by: person.name, email: person.email, note: noteOf(sent) }
+  const write = what && { ref: desk.named(ref), also, what, title, ...by }
   const git = write ? await desk.commits?.commit(write) : undefined
   const said = git && 'error' in git ? { error: desk.say(git.error) } : git
   return defined({ history: desk.history.trouble(), git: said })

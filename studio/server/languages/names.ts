@@ -8,6 +8,8 @@ export interface Names {
   named(ref: Ref): Ref
   /** The uid of the entry that has a name; undefined: it is one in another language. */
   uidOf(name: string): string | undefined
+  /** Names of the same entry in the other languages; none where it is in one of them itself. */
+  inOthers(ref: Ref): Ref[]
 }
 
 /**
@@ -20,6 +22,7 @@ export const namesOf = (tags: readonly string[], language?: string): Names => ({
     // A file that configures the site has no type.
     uid: language && type !== '' ? nameIn(uid + ENDING, language).slice(0, -ENDING.length) : uid,
   }),
+  inOthers: ({ type, uid }) => (language ? [] : tags.map((tag) => ({ type, uid: `${uid}.${tag}` }))),
   uidOf(name) {
     const { own, tag } = partOf(name + ENDING, { tags })
     return tag === language ? own.slice(0, -ENDING.length) : undefined

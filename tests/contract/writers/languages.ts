@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest'
-import { type Begin, BY, both, DRAFT, DRAFTED, FILE, NOW, ONE, PUBLISHED, published, seen, text } from './harness.ts'
+import {
+  asText,
+  type Begin,
+  BY,
+  both,
+  DRAFT,
+  DRAFTED,
+  FILE,
+  NOW,
+  ONE,
+  PUBLISHED,
+  published,
+  seen,
+  text,
+} from './harness.ts'
 
 const IN_SPANISH = 'entries/story/one.es.json'
 const SPANISH_DRAFT = 'entries/story/one.es.draft.json'
@@ -31,6 +45,25 @@ export function describeLanguages(begun: Begin): void {
     expect(await readAll(IN_SPANISH, SPANISH_DRAFT)).toEqual([null, differing('Buenas')])
     await writer.remove(ONE, { ...seen((await writer.read(ONE)) ?? {}), ...BY })
     expect(await readAll(SPANISH_DRAFT, FILE)).toEqual([null, PUBLISHED])
+  })
+
+  it('deletes what an entry is in other languages with it, in one step, and tells of each', async () => {
+    const told: unknown[] = []
+    const files = { ...both, [IN_SPANISH]: differing('Hola'), [SPANISH_DRAFT]: differing('Buenas') }
+    const kept = { 'entries/story/one.fr.json': differing('Salut'), 'entries/story/oneness.es.json': differing('Otra') }
+    const options = { translations: ['es', 'ar'], onDone: (write: unknown) => void told.push(write) }
+    const { writer, readAll } = await begun({ ...files, ...kept }, options)
+    const given = { ...seen((await writer.read(ONE)) ?? {}), ...BY }
+    expect(await writer.discard(ONE, given)).toEqual({ saved: { published: asText(PUBLISHED) } })
+    expect(await readAll(IN_SPANISH, SPANISH_DRAFT)).toEqual([differing('Hola'), differing('Buenas')])
+    await writer.remove(ONE, { ...given, ifHash: given.ifPublished, redirect: '/two' })
+    expect(await readAll(FILE, DRAFT, IN_SPANISH, SPANISH_DRAFT)).toEqual([null, null, null, null])
+    expect(await readAll(...Object.keys(kept))).toEqual(Object.values(kept))
+    const spanish = { published: asText(differing('Hola')), draft: asText(differing('Buenas')) }
+    expect(told.slice(1)).toMatchObject([
+      { ref: ONE, what: 'removed', after: {} },
+      { ref: { type: 'story', uid: 'one.es' }, what: 'removed', by: 'Ana', before: spanish, after: {} },
+    ])
   })
 
   it('has what differs publish itself at its moment, and says no time of its own then', async () => {

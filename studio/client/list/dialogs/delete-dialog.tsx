@@ -41,6 +41,9 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
       <form onSubmit={remove}>
         {error !== undefined && <Failure error={error} />}
         <p>{isTranslation ? texts.deleteTranslation : texts.deleteHelp}</p>
+        {!isTranslation && uses.value && uses.value.translations.length > 0 && (
+          <p>{texts.deleteInOthers({ languages: uses.value.translations.join(', ') })}</p>
+        )}
         {!isTranslation && uses.value && uses.value.total > 0 && (
           <section>
             <h3>{texts.usedIn({ count: uses.value.total })}</h3>
