@@ -9,6 +9,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { useDropQuestion } from '../pictures/drop-question.tsx'
 import { titleOf } from '../pictures/use-uploads.ts'
 import { sizeText } from './file-words.ts'
 
@@ -75,6 +76,7 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
   useEffect(() => () => running.current?.abort(), [])
   const waiting = sent.filter(({ state, file }) => state === 'ready' && !tooLarge(file))
   const isSending = sent.some(({ state }) => state === 'sending')
+  const { leave, question, onChange } = useDropQuestion(isSending, finish)
   const sendAll = async (event: FormEvent) => {
     event.preventDefault()
     for (const { file, title, language } of waiting) {
@@ -95,8 +97,8 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
     }
   }
   return (
-    <Dialog title={texts.uploadFiles} size="list" isAlert onClose={finish}>
-      <form onSubmit={sendAll} className="uploads">
+    <Dialog title={texts.uploadFiles} size="list" isAlert onClose={leave}>
+      <form onSubmit={sendAll} onChange={onChange} className="uploads">
         <p className="help">{texts.filesArePublic}</p>
         {sent
           .filter(({ state }) => state !== 'added')
@@ -112,10 +114,11 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
         <DialogFoot
           label={waiting.length > 0 ? texts.uploadFileCount({ count: waiting.length }) : texts.upload}
           isDisabled={isSending || waiting.length === 0}
-          onClose={finish}
+          onClose={leave}
           closeLabel={added.current.length > 0 ? texts.close : texts.cancel}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { announce } from '../parts/announce.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { useDropQuestion } from './drop-question.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -46,24 +47,26 @@ export function UploadDialog({ api, site, files, maxBytes, onAdded, onClose }: U
   useEffect(() => {
     if (isThere) document.querySelector<HTMLElement>('.uploads textarea')?.focus()
   }, [isThere])
+  const { leave, question, onChange } = useDropQuestion(isSending, close)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     uploads.sendAll()
   }
   const toSend = left.filter(({ state }) => state === 'ready' || state === 'failed').length
   return (
-    <Dialog title={texts.uploadPictures} size="list" isAlert onClose={close}>
-      <form onSubmit={submit} className="uploads">
+    <Dialog title={texts.uploadPictures} size="list" isAlert onClose={leave}>
+      <form onSubmit={submit} onChange={onChange} className="uploads">
         {left.map((picture) => (
           <PictureForm key={picture.number} {...{ picture, uploads }} />
         ))}
         <DialogFoot
           label={toSend > 0 ? texts.uploadCount({ count: toSend }) : texts.upload}
           isDisabled={isSending || toSend === 0}
-          onClose={close}
+          onClose={leave}
           closeLabel={rows.length > 0 ? texts.close : texts.cancel}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

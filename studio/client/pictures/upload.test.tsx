@@ -132,8 +132,31 @@ describe('pictures', () => {
     await until(() => upload(0).textContent?.includes('no connection'))
     await pressed()
     await click(button('Cancel', document.querySelector('.dialog-foot') as Element))
+    expect(sent[2]?.sending.signal?.aborted).toBe(false)
+    await click(button('Close without uploading'))
     expect(sent[2]?.sending.signal?.aborted).toBe(true)
     expect(server.stored.get('article/a')?.draft).toBeUndefined()
+  })
+
+  it('of which nothing was said are let go at once; else it is asked before, by whatever way it is left', async () => {
+    await give('drop', await openArticle(), picture('image.png'))
+    await click(button('Close'))
+    expect(document.querySelector('.uploads')).toBeNull()
+    await give('drop', document.querySelector('[data-path="thumbnail"] .takes-files'), picture('image.png'))
+    await type(alternative(0), 'A kiln')
+    const closed = () => click(button('Close'))
+    for (const leave of [() => press('Escape'), closed, () => click(button('Cancel'))]) {
+      await leave()
+      const question = await until(() => document.querySelectorAll('[role=alertdialog]')[1])
+      expect(question.textContent).toContain('What you have written here is lost.')
+      if (leave === closed) await press('Escape')
+      else await click(button('Go on writing', question))
+      expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(1)
+      expect(alternative(0)?.value).toBe('A kiln')
+    }
+    await press('Escape')
+    await click(button('Close without uploading'))
+    expect(document.querySelector('.uploads')).toBeNull()
   })
 
   it('are not asked for where they are kept elsewhere, which is said', async () => {
