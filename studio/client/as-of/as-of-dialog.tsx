@@ -4,7 +4,7 @@ import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { momentText } from '../model/moment-text.ts'
-import { DateTimeField } from '../parts/date-field.tsx'
+import { MomentQuestion } from '../parts/date-field.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -60,18 +60,10 @@ export function AsOfDialog({ api, site, asOf, onClose, show }: AsOfDialogProps) 
             </button>
           ))}
         </fieldset>
-        <div className="stacked">
-          <span>{texts.otherMoment}</span>
-          <DateTimeField
-            {...{ id, timeZone, label: texts.otherMoment, value: moment, onChange: setMoment, isInvalid: isPast }}
-            {...{ describedBy: undefined, isReadOnly: false, isRequired: false }}
-          />
-          {isPast && (
-            <span className="wrong" role="alert">
-              {texts.isPast}
-            </span>
-          )}
-        </div>
+        <MomentQuestion
+          {...{ id, timeZone, label: texts.otherMoment, value: moment, onChange: setMoment }}
+          wrong={isPast && texts.isPast}
+        />
         <DialogFoot label={texts.show} isDisabled={moment === null || isPast} onClose={onClose} />
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { type CalendarDate, now, toCalendarDate, type ZonedDateTime } from '@internationalized/date'
+import { type CalendarDate, type DateValue, now, toCalendarDate, type ZonedDateTime } from '@internationalized/date'
 import { type ReactNode, useMemo } from 'react'
 import {
   Button,
@@ -7,6 +7,7 @@ import {
   CalendarGrid,
   DateInput,
   DatePicker,
+  type DatePickerProps,
   DateSegment,
   Dialog,
   Group,
@@ -18,80 +19,67 @@ import { useTexts } from './texts.tsx'
 
 /** Who types `26` means 2026. While it is typed, a year of four digits begins as one of two. */
 const CENTURIES = 2000
-const isOfTwoDigits = <Value extends { year: number }>(value: Value | null): value is Value =>
-  value !== null && value.year < 100
 
-interface FieldProps {
+export interface FieldProps<Value> {
   id: string
   label: string
-  describedBy: string | undefined
-  isInvalid: boolean
-  isReadOnly: boolean
-  isRequired: boolean
+  value: Value | null
+  onChange(value: Value | null): void
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  isReadOnly?: boolean
+  isRequired?: boolean
 }
 
-interface DateFieldProps extends FieldProps {
-  value: CalendarDate | null
-  onChange(value: CalendarDate | null): void
-}
+type AnyFieldProps = FieldProps<DateValue> &
+  Pick<DatePickerProps<DateValue>, 'placeholderValue' | 'granularity' | 'hideTimeZone'>
 
-/** A day: typed part by part, or chosen in a month. */
-export function DateField({
-  value,
-  onChange,
-  label,
-  describedBy,
-  isInvalid,
-  isReadOnly,
-  isRequired,
-  id,
-}: DateFieldProps) {
+/** A date: typed part by part, or its day chosen in a month. */
+function AnyField({ value, onChange, label, describedBy, ...more }: AnyFieldProps) {
   return (
     <DatePicker
-      {...{ id, value, isInvalid, isReadOnly, isRequired }}
+      {...{ ...more, value, onChange }}
       aria-label={label}
       aria-describedby={describedBy}
-      onChange={(next) => onChange(next ? toCalendarDate(next) : null)}
-      onBlur={() => isOfTwoDigits(value) && onChange(value.add({ years: CENTURIES }))}
+      onBlur={() => value && value.year < 100 && onChange(value.add({ years: CENTURIES }))}
     >
-      <DateParts clear={isReadOnly || !value ? undefined : () => onChange(null)} />
+      <DateParts clear={more.isReadOnly || !value ? undefined : () => onChange(null)} />
     </DatePicker>
   )
 }
 
-interface DateTimeFieldProps extends FieldProps {
+export const DateField = ({ onChange, ...field }: FieldProps<CalendarDate>) => (
+  <AnyField {...field} onChange={(next) => onChange(next && toCalendarDate(next))} />
+)
+
+interface DateTimeFieldProps extends FieldProps<ZonedDateTime> {
   timeZone: string
-  value: ZonedDateTime | null
-  onChange(value: ZonedDateTime | null): void
 }
 
 /** A day and a time in the zone of the house. */
-export function DateTimeField({
-  value,
-  onChange,
-  timeZone,
-  label,
-  describedBy,
-  isInvalid,
-  isReadOnly,
-  isRequired,
-  id,
-}: DateTimeFieldProps) {
+export function DateTimeField({ timeZone, onChange, ...field }: DateTimeFieldProps) {
   // Without a value the parts are those of the placeholder: a day and time in the zone.
-  const placeholder = useMemo(() => now(timeZone).set({ minute: 0, second: 0, millisecond: 0 }), [timeZone])
+  const placeholderValue = useMemo(() => now(timeZone).set({ minute: 0, second: 0, millisecond: 0 }), [timeZone])
   return (
-    <DatePicker<ZonedDateTime>
-      {...{ id, value, isInvalid, isReadOnly, isRequired }}
-      placeholderValue={placeholder}
-      granularity="minute"
-      hideTimeZone
-      aria-label={label}
-      aria-describedby={describedBy}
-      onChange={onChange}
-      onBlur={() => isOfTwoDigits(value) && onChange(value.add({ years: CENTURIES }))}
-    >
-      <DateParts clear={isReadOnly || !value ? undefined : () => onChange(null)} />
-    </DatePicker>
+    <AnyField
+      {...{ ...field, placeholderValue, granularity: 'minute', hideTimeZone: true }}
+      onChange={(next) => onChange(next as ZonedDateTime | null)}
+    />
+  )
+}
+
+/** A moment that a dialog asks for, and why it cannot be that one. */
+export function MomentQuestion({ wrong, ...field }: DateTimeFieldProps & { wrong: string | false | null }) {
+  return (
+    <div className="stacked">
+      <span>{field.label}</span>
+      <DateTimeField {...field} isInvalid={Boolean(wrong)} />
+      {wrong && (
+        <span className="wrong" role="alert">
+          {wrong}
+        </span>
+      )}
+    </div>
   )
 }
 
