@@ -50,6 +50,13 @@ describe('an entry that is published by itself', () => {
     expect((await studio.ask('GET', '/api/coming')).json.coming).toMatchObject([{ what: 'unpublish', at: JUNE }])
   })
 
+  it('is refused at the field of a moment that is past', async () => {
+    const { value: _, ...seen } = await seenOf('document_plan')
+    const schedule = { publish: '2020-01-01T09:00:00.000Z', unpublish: MAY }
+    const { status, json } = await studio.ask('POST', at('document_plan', '/schedule'), { ...seen, ...schedule })
+    expect([status, json.problems]).toMatchObject([422, [{ field: 'publish', reason: 'lies in the past' }]])
+  })
+
   it.each([
     [{ publish: 'soon' }, 422],
     [{ publish: '2020-01-01' }, 422],

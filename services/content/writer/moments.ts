@@ -27,8 +27,10 @@ export function momentsOf(source: WritableSource, clock: Clock, timeZone: string
         `${JSON.stringify(at)} is no moment. Write YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ss with an offset.`,
       )
     const moment = normaliseDate(at, timeZone)
-    if (showingAt(clock.now(), { time: moment }, timeZone).hasBegun)
-      throw new WriteError(`${at} lies in the past. Choose a moment that is to come.`)
+    const { hasBegun, moments } = showingAt(clock.now(), { time: moment }, timeZone)
+    const words = () =>
+      new Date(moments[0] ?? at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', timeZone })
+    if (hasBegun) throw new WriteError(`${words()} (${timeZone}) lies in the past. Choose a moment that is to come.`)
     return moment
   }
 

@@ -54,7 +54,16 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const isOut = published !== undefined && row.state !== 'draft' && row.state !== 'expired'
   const mayPublish = site.may.includes('publish')
   const isSame = !hasDraft && isOut && saving === 'saved'
-  async function run(act: (seen: Seen) => Promise<Written>, done: string): Promise<void> {
+  const close = () => {
+    setAsking(undefined)
+    // The button that was pressed has nothing to do any more.
+    requestAnimationFrame(() => panel.current?.focus())
+  }
+  const fail = (problem: unknown) => {
+    setError(problem)
+    close()
+  }
+  async function run(act: (seen: Seen) => Promise<Written>, done: string, refused = fail): Promise<void> {
     setBusy(true)
     setError(undefined)
     setGit(undefined)
@@ -68,20 +77,19 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
         announce(done)
         setNote('')
       }
+      close()
     } catch (problem) {
-      setError(problem)
+      refused(problem)
     } finally {
       setBusy(false)
-      setAsking(undefined)
-      // The button that was pressed has nothing to do any more.
-      requestAnimationFrame(() => panel.current?.focus())
     }
   }
   const publish = () => run((seen) => api.publish(session.ref, seen, note.trim() || undefined), texts.isPublished)
-  const plan = (next: Schedule) =>
+  const plan = (next: Schedule, refused = fail) =>
     run(
       (seen) => api.schedule(session.ref, seen, next),
       Object.keys(next).length > 0 ? texts.isScheduled : texts.isUnscheduled,
+      refused,
     )
   const takeBack = () => run((seen) => api.unpublish(session.ref, seen), texts.isTakenBack)
   return (
@@ -131,7 +139,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
         <ScheduleDialog
           {...{ api, site, schedule, title: row.title }}
           hasDraft={!isSame}
-          set={plan}
+          plan={plan}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -5,6 +5,7 @@ export default {
   publishAt: 'Publicar',
   takeBackAt: 'Retirar',
   endsBefore: 'Se retiraría antes de publicarse. Elija un momento posterior.',
+  isPastMoment: '{moment} ya ha pasado. Elija un momento por venir.',
   release: 'Junto con otras, para',
   releaseHelp: 'Un nombre propio, como «Programa de primavera»: la programación muestra juntas sus entradas.',
   setSchedule: 'Fijar la programación',

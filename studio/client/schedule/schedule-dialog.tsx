@@ -1,11 +1,13 @@
 import { parseAbsolute, type ZonedDateTime } from '@internationalized/date'
 import { type FormEvent, useId, useState } from 'react'
-import type { Api } from '../api/api.ts'
+import { type Api, Refusal } from '../api/api.ts'
 import type { Schedule, Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
-import { DateTimeField } from '../parts/date-field.tsx'
+import { momentText } from '../model/moment-text.ts'
+import { MomentQuestion } from '../parts/date-field.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogFoot } from '../parts/dialog-foot.tsx'
+import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 
 interface ScheduleDialogProps {
@@ -16,16 +18,19 @@ interface ScheduleDialogProps {
   /** There is something to publish; otherwise it is only taken back. */
   hasDraft: boolean
   onClose(): void
-  set(schedule: Schedule): void
+  /** @param refused told why it is not set: then the dialog stays */
+  plan(schedule: Schedule, refused: (error: unknown) => void): void
 }
 
 /** Asks when an entry is published and taken back by itself, and what for. */
-export function ScheduleDialog({ api, site, title, schedule = {}, hasDraft, onClose, set }: ScheduleDialogProps) {
+export function ScheduleDialog({ api, site, title, schedule = {}, hasDraft, onClose, plan }: ScheduleDialogProps) {
   const texts = useTexts()
   const { timeZone } = site
   const [publish, setPublish] = useState(() => zoned(schedule.publish, timeZone))
   const [unpublish, setUnpublish] = useState(() => zoned(schedule.unpublish, timeZone))
   const [release, setRelease] = useState(schedule.release ?? '')
+  const [error, setError] = useState<unknown>()
+  const problems = error instanceof Refusal ? error.problems : []
   const releases = useId()
   const known = useLoaded('coming', () => api.coming())
   const names = [...new Set(known.value?.coming.flatMap((one) => one.release ?? []))]
@@ -33,38 +38,32 @@ export function ScheduleDialog({ api, site, title, schedule = {}, hasDraft, onCl
   const isInWrongOrder = publish && unpublish ? publish.compare(unpublish) >= 0 : false
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    set({ publish: written(publish), unpublish: written(unpublish), release: (publish && release.trim()) || undefined })
+    const named = (publish && release.trim()) || undefined
+    plan({ publish: written(publish), unpublish: written(unpublish), release: named }, setError)
   }
-  const field = { describedBy: undefined, isInvalid: false, isReadOnly: false, isRequired: false, timeZone }
+  const set = (change: typeof setPublish) => (next: ZonedDateTime | null) => {
+    setError(undefined)
+    change(next)
+  }
+  const past = (name: keyof Schedule, value: ZonedDateTime | null) =>
+    value !== null &&
+    problems.some(({ field }) => field === name) &&
+    texts.isPastMoment({ moment: momentText(value.toAbsoluteString(), site) })
   return (
     <Dialog title={texts.scheduleTitle({ title })} onClose={onClose}>
       <form className="schedule" onSubmit={submit}>
         <p className="help">{texts.inZone({ zone: timeZone })}</p>
+        {error !== undefined && problems.length === 0 && <Failure error={error} />}
         {hasDraft && (
-          <div className="stacked">
-            <span>{texts.publishAt}</span>
-            <DateTimeField
-              {...field}
-              id={`${releases}-p`}
-              label={texts.publishAt}
-              value={publish}
-              onChange={setPublish}
-            />
-          </div>
-        )}
-        <div className="stacked">
-          <span>{texts.takeBackAt}</span>
-          <DateTimeField
-            {...field}
-            {...{ id: `${releases}-u`, label: texts.takeBackAt, value: unpublish, onChange: setUnpublish }}
-            isInvalid={isInWrongOrder}
+          <MomentQuestion
+            {...{ id: `${releases}-p`, label: texts.publishAt, timeZone, value: publish, onChange: set(setPublish) }}
+            wrong={past('publish', publish)}
           />
-          {isInWrongOrder && (
-            <span className="wrong" role="alert">
-              {texts.endsBefore}
-            </span>
-          )}
-        </div>
+        )}
+        <MomentQuestion
+          {...{ id: `${releases}-u`, label: texts.takeBackAt, timeZone, value: unpublish, onChange: set(setUnpublish) }}
+          wrong={past('unpublish', unpublish) || (isInWrongOrder && texts.endsBefore)}
+        />
         {publish && (
           <label className="stacked">
             {texts.release}

@@ -1,4 +1,5 @@
 import { defined } from 'atrium'
+import { ProblemsError } from '../configuration/files.ts'
 import type { Schedule } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -9,6 +10,9 @@ import { type Sent, seen, settle, type Written } from './writes.ts'
 /** Longest name of a release, in characters. */
 const MAX_RELEASE = 200
 
+/** The form says it at the field, with the moment in its words. */
+const PAST = { severity: 'error', file: '', reason: 'lies in the past', remedy: 'Choose a later moment.' } as const
+
 /** Says when an entry is published and taken back by itself. */
 export async function scheduleEntry(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> {
   const text = (name: keyof Schedule, most = 40) => {
@@ -18,6 +22,9 @@ export async function scheduleEntry(desk: Desk, ref: Ref, sent: Sent, session: S
     throw new ApiError(400, '"{name}" cannot be read.', 'Choose day and time again.', { name })
   }
   const schedule = { publish: text('publish'), unpublish: text('unpublish'), release: text('release', MAX_RELEASE) }
+  const isPast = (name: keyof Schedule) => Date.parse(schedule[name] ?? '') <= desk.now().getTime()
+  const past = (['publish', 'unpublish'] as const).filter(isPast)
+  if (past.length > 0) throw new ProblemsError(past.map((field) => ({ ...PAST, field })))
   return settle(
     desk,
     ref,
