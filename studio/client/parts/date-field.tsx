@@ -58,13 +58,23 @@ interface DateTimeFieldProps extends FieldProps<ZonedDateTime> {
 
 /** A day and a time in the zone of the house. */
 export function DateTimeField({ timeZone, onChange, ...field }: DateTimeFieldProps) {
+  const texts = useTexts()
   // Without a value the parts are those of the placeholder: a day and time in the zone.
   const placeholderValue = useMemo(() => now(timeZone).set({ minute: 0, second: 0, millisecond: 0 }), [timeZone])
+  const { value } = field
+  const isAfterSkipped = value !== null && value.offset > value.subtract({ hours: 1 }).offset
   return (
-    <AnyField
-      {...{ ...field, placeholderValue, granularity: 'minute', hideTimeZone: true }}
-      onChange={(next) => onChange(next as ZonedDateTime | null)}
-    />
+    <>
+      <AnyField
+        {...{ ...field, placeholderValue, granularity: 'minute', hideTimeZone: true }}
+        onChange={(next) => onChange(next as ZonedDateTime | null)}
+      />
+      {isAfterSkipped && (
+        <span className="beside" role="status">
+          {texts.hourIsSkipped}
+        </span>
+      )}
+    </>
   )
 }
 
