@@ -23,9 +23,7 @@ export function momentsOf(source: WritableSource, clock: Clock, timeZone: string
   /** @throws WriteError for what is no moment, or lies in the past */
   const toCome = (at: string): string => {
     if (!isDate(at))
-      throw new WriteError(
-        `${JSON.stringify(at)} is no moment. Write YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ss with an offset.`,
-      )
+      throw new WriteError(`"${at}" is no moment. Write YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ss with an offset.`)
     const moment = normaliseDate(at, timeZone)
     const { hasBegun, moments } = showingAt(clock.now(), { time: moment }, timeZone)
     const words = () =>

@@ -5,6 +5,7 @@ import { useLoaded } from '../api/use-loaded.ts'
 import type { CommentDesk } from '../comments/comments.ts'
 import { openComments } from '../comments/open-comments.ts'
 import { type Opening, useHere } from '../here/here.ts'
+import { leftSaves } from '../list/use-rows.ts'
 import { followOthers } from '../together/follow-others.ts'
 import { checkChanges } from './session/checking.ts'
 import { isKeptOf } from './session/drafts.ts'
@@ -73,14 +74,20 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
     const { form, entry } = value
     const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: localStorage })
     session.state.set((before) => ({ ...before, lock: opening.facts.get()?.lock }))
+    let isLeft = false
+    const onSaved = () => {
+      onChecked()
+      if (isLeft) leftSaves.set((count) => count + 1)
+    }
     const saver: Saver = site.readOnly
       ? { now: async () => true, whole: (work) => work(), stop: () => {}, drop: () => {} }
-      : saveChanges({ session, api, onSaved: onChecked })
+      : saveChanges({ session, api, onSaved })
     const stopChecking = checkChanges({ session, api, onChecked })
     const stopFollowing = followOthers({ session, api, opening, saver })
     const comments = openComments({ session, api, opening })
     setOpened({ session, form, entry, saver, opening, comments })
     return () => {
+      isLeft = true
       void saver.now()
       saver.stop()
       stopChecking()

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
+import { createStore, useStore } from '../parts/store.ts'
+
+/** How many entries were saved after they were left: what a list has read of them before is old. */
+export const leftSaves = createStore(0)
 
 /** Rows asked for at once. */
 const PAGE = 100
@@ -41,6 +45,7 @@ export function useRows<Row, Query extends object>(
   const key = JSON.stringify(query)
   const [state, setState] = useState<State<Row>>()
   const [turn, setTurn] = useState(0)
+  const saves = useStore(leftSaves, (count) => count)
   const running = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the query
   useEffect(() => {
@@ -55,7 +60,7 @@ export function useRows<Row, Query extends object>(
         running.current = false
       })
     return () => controller.abort()
-  }, [api, ask, key, turn])
+  }, [api, ask, key, turn, saves])
   const more = useCallback(() => {
     const after = state?.key === key ? state.next : null
     if (!after || running.current) return
