@@ -14,6 +14,7 @@ import type { Settings } from '../contract/site/settings.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
 import { searchKinds } from '../outputs/search-document.ts'
 import { describeFields, describeKnownFields, type Fields, FieldsError } from '../schema/describe.ts'
+import { typeFields } from '../schema/envelope.ts'
 import { installedMessages } from '../translation/catalogue.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkFields } from './checks/fields.ts'
@@ -87,10 +88,8 @@ export function assemble(
     } catch (error) {
       if (!(error instanceof FieldsError)) throw error
       broken.add(file)
-      for (const { field, reason } of error.faults)
-        problems.push(
-          problemOf(file, `The field "${field}" of ${owner} ${reason}`, 'Build the schema from the field builders.'),
-        )
+      for (const { field, reason, remedy = 'Build the schema from the field builders.' } of error.faults)
+        problems.push(problemOf(file, `The field "${field}" of ${owner} ${reason}`, remedy))
       return {}
     }
   }
@@ -115,7 +114,7 @@ export function assemble(
   const addType = (definition: ContentType, from: { plugin: string; file: string }) =>
     contentTypes.add(fill(definition.name), {
       definition,
-      fields: fieldsOf(() => describeFields(definition.schema), from.file, `content type "${definition.name}"`),
+      fields: fieldsOf(() => typeFields(definition.schema), from.file, `content type "${definition.name}"`),
       ...from,
     })
   for (const { definition, ...from } of discovered.types) addType(definition, from)

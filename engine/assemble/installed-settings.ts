@@ -82,8 +82,8 @@ function fieldsOf(declared: object, file: string, problems: Problem[]): { fields
     } catch (error) {
       if (!(error instanceof FieldsError)) throw error
       broken.add(key)
-      for (const { field, reason } of error.faults)
-        problems.push(problemOf(file, `The setting "${field}" ${reason}`, 'Make it of a field builder.'))
+      for (const { field, reason, remedy = 'Make it of a field builder.' } of error.faults)
+        problems.push(problemOf(file, `The setting "${field}" ${reason}`, remedy))
     }
   return { fields, broken }
 }

@@ -30,12 +30,14 @@ export type Fields = Readonly<Record<string, Field>>
 
 const described = new WeakMap<z.ZodObject, Fields>()
 
-/** A field of a schema that no field builder made. */
+/** A field of a schema that cannot be one. */
 export interface FieldFault {
   /** Dotted, in model names. */
   field: string
   /** Follows the field as a sentence: `is "text", not a field`. */
   reason: string
+  /** Default: to build it from the field builders. */
+  remedy?: string
   /** Not even a zod type: the schema cannot be used. */
   isNoType: boolean
 }
@@ -57,9 +59,7 @@ export class FieldsError extends Error {
  */
 export function describeFields(schema: z.ZodObject): Fields {
   const faults: FieldFault[] = []
-  const fields = describeWhole(schema, faults)
-  if (!fields) throw new FieldsError(faults)
-  return fields
+  return sound(describeWhole(schema, faults) ?? {}, faults)
 }
 
 /**
@@ -69,8 +69,15 @@ export function describeFields(schema: z.ZodObject): Fields {
 export function describeKnownFields(schema: z.ZodObject): Fields {
   const faults: FieldFault[] = []
   const fields = describeAll(schema, faults)
-  const broken = faults.filter(({ isNoType }) => isNoType)
-  if (broken.length > 0) throw new FieldsError(broken)
+  return sound(
+    fields,
+    faults.filter(({ isNoType }) => isNoType),
+  )
+}
+
+/** @throws FieldsError with the faults, where there are any */
+export function sound(fields: Fields, faults: FieldFault[]): Fields {
+  if (faults.length > 0) throw new FieldsError(faults)
   return fields
 }
 
@@ -88,9 +95,23 @@ function describeAll(schema: z.ZodObject, faults: FieldFault[]): Fields {
   const fields: Record<string, Field> = {}
   for (const [name, type] of Object.entries(schema.shape)) {
     const field = describeField(name, type as z.ZodType, faults)
-    if (field) fields[name] = field
+    if (name in Object.prototype) faults.push(takenName(name, 'every object of JavaScript has it', true))
+    else if (field) fields[name] = field
   }
+  faults.push(...sharedWireNames(fields))
   return withSuccessors(fields, faults)
+}
+
+export const takenName = (field: string, why: string, isNoType = false): FieldFault => {
+  return { field, reason: `is not valid: ${why}`, remedy: 'Call it otherwise.', isNoType }
+}
+
+/** Of fields that content calls alike, all but the first: they would be read from one value. */
+export function sharedWireNames(fields: Fields): FieldFault[] {
+  const names = Object.entries(fields).map(([name, field]) => [field.wireName ?? toWireName(name), name] as const)
+  const first = new Map(names.toReversed())
+  const others = names.filter(([wire, name]) => first.get(wire) !== name)
+  return others.map(([wire, name]) => takenName(name, `it is "${wire}" in content, as "${first.get(wire)}" is`))
 }
 
 /** Lets code read a deprecated field while content has what takes its place: that is one of its aliases. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { describeFields, type Fields } from './describe.ts'
+import type { EntryHead } from '../contract/content/entry.ts'
+import { describeFields, type Fields, sharedWireNames, sound, takenName } from './describe.ts'
 import { f } from './fields.ts'
 import { toModelName } from './names.ts'
 
@@ -37,6 +38,20 @@ export const envelope = z.object({
 
 /** The fields of a whole entry: the envelope, then the type's own, which win. */
 export const entryFields = (own: Fields): Fields => ({ ...describeFields(envelope), ...own })
+
+/** A type may say in its own way which title, address and name its entries have, and nothing else of these. */
+const OF_ENTRIES: Record<Exclude<keyof EntryHead, 'title' | 'url' | 'name'> | 'scheduled', true> = {
+  ...{ uid: true, contentType: true, path: true, version: true, createdAt: true, updatedAt: true },
+  ...{ publishDetails: true, draftLanguage: true, datePublished: true, scheduled: true },
+}
+
+/** Own fields of a content type. @throws FieldsError naming each that cannot be one, or takes the place of what every entry has */
+export function typeFields(schema: z.ZodObject): Fields {
+  const own = describeFields(schema)
+  const taken = Object.keys(own).filter((name) => Object.hasOwn(OF_ENTRIES, name))
+  const faults = taken.map((name) => takenName(name, 'every entry has it'))
+  return sound(own, [...faults, ...sharedWireNames(entryFields(own))])
+}
 
 /** Gives a dotted path of either spelling in model spelling, with the envelope's own names. */
 export const modelPath = (path: string): string => envelopeNames.get(path) ?? path.split('.').map(toModelName).join('.')

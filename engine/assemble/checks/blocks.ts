@@ -3,6 +3,9 @@ import { type Problem, problemOf } from '../../base/problem.ts'
 import { holdsBlocks } from '../../schema/visit.ts'
 import type { InstalledBlock } from '../site-definition.ts'
 
+/** What sections have beside the fields of their block: its component would never see a field of that name. */
+const TAKEN = { blockType: 'every section has it', key: 'React takes it for itself' }
+
 /** A block shows what it is by its examples, and an island never holds other blocks. */
 export function checkBlocks(blocks: readonly InstalledBlock[], isBuilt = false): Problem[] {
   return blocks.flatMap(({ definition, fields, island, file }) => {
@@ -13,6 +16,9 @@ export function checkBlocks(blocks: readonly InstalledBlock[], isBuilt = false):
         `Block "${definition.type}" has ${definition.examples.length} of at least 2 examples`,
         'Add the ordinary case and the awkward one.',
       )
+    for (const [name, why] of Object.entries(TAKEN))
+      if (Object.hasOwn(fields, name))
+        report(`The field "${name}" of block "${definition.type}" is not valid: ${why}`, 'Call it otherwise.')
     const unchecked = isBuilt ? [] : definition.examples
     unchecked.forEach((example, index) => {
       const result = definition.schema.safeParse(example)
