@@ -1,5 +1,6 @@
 /** `npm run dev`: serves the sources; engine, blocks, plugins, content and configuration reload as they are saved. */
 import { join } from 'node:path'
+import { DEVELOPMENT_DATA } from '../server/build/site/site-folders.mjs'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { main, say } from '../server/commands/line/say.mjs'
 import { atrium } from './setup/command.mjs'
@@ -20,8 +21,7 @@ await main(async () => {
   })
   await install()
   process.env.NODE_ENV ??= 'development'
-  // What the build has stored stays as the build left it.
-  process.env.DATA_DIR ||= '.data/development'
+  process.env.DATA_DIR ||= DEVELOPMENT_DATA
   if (options.host) delete process.env.HOST
   else process.env.HOST ||= LOOPBACK
   if (!/^(?:127\.|::1$|localhost$)/.test(process.env.HOST ?? ''))

@@ -1,12 +1,15 @@
 import { describeSite } from '../start/site/site-definition.ts'
 import { describeAddress } from './inspect/describe-address.ts'
+import { newestStore } from './inspect/newest-store.ts'
 import { runCommand } from './line/run-command.ts'
 import { openBuiltSite, publishedSettings } from './open-site.ts'
 
 const command = {
   command: 'npm run describe',
   what: `Prints what is installed: areas, routes, content types, blocks, navigation and endpoints. Of an address: the file of
-its page, what is loaded, its blocks with their files, and what it was made from; reads the store, with or without a server.`,
+its page, what is loaded, its blocks with their files, and what it was made from. It reads the store of DATA_DIR, or that of
+the site or of "npm run dev", whichever was written last, and says which: no server need run. After a change of sources it
+builds them first.`,
   positionals: [
     {
       name: 'name',
@@ -27,7 +30,9 @@ await runCommand(command, async ([name], { measures }) => {
     return true
   }
   if (name && /^(\/|https?:\/\/)/.test(name)) {
-    const site = await openBuiltSite(publishedSettings())
+    process.env.DATA_DIR ||= newestStore()
+    console.error(`This is of the store in ${process.env.DATA_DIR}.`)
+    const site = await openBuiltSite(publishedSettings(), { areLanguagesAskedFor: true })
     try {
       console.log(await describeAddress(site, name))
     } finally {

@@ -19,15 +19,15 @@ export const publishedSettings = (): Settings => ({
  * Opens the built site without a server, for a command.
  *
  * @param reading false: content is taken up first
- * @param isOwnLanguageAlone true: the other languages of the institution are left out
+ * @param languages which are opened: all of the institution, its own alone, or each when it is asked for
  */
 export const openBuiltSite = (
   environment: Settings,
   {
     log = createLog('silent'),
     reading = true,
-    isOwnLanguageAlone = false,
-  }: { log?: Log; reading?: boolean; isOwnLanguageAlone?: boolean } = {},
+    ...languages
+  }: { log?: Log; reading?: boolean; isOwnLanguageAlone?: boolean; areLanguagesAskedFor?: boolean } = {},
 ): Promise<RunningSite> =>
   openSite({
     environment,
@@ -35,5 +35,5 @@ export const openBuiltSite = (
     log,
     client: builtAssets(join(buildFolder, 'assets.json')),
     reading,
-    isOwnLanguageAlone,
+    ...languages,
   })

@@ -57,6 +57,7 @@ describe('a site in a repository of its own', () => {
     expect([upgraded.code, upgraded.output]).toEqual([0, expect.stringContaining('Nothing is deprecated.')])
     await site.run('sync')
     const { output: found } = await site.run('describe', '/')
+    expect(found).toContain('This is of the store in .data.')
     expect(found).toContain('plugins/home/pages/home-stories.ts')
   })
 

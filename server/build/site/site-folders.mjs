@@ -8,6 +8,9 @@ export const SITE_CONFIG = 'atrium.config.ts'
 /** The variable that names the folder of the site to what runs in another one. */
 export const SITE_FOLDER = 'ATRIUM_SITE'
 
+/** Where the development server keeps what it derives: what the site has stored stays as the site left it. */
+export const DEVELOPMENT_DATA = '.data/development'
+
 /**
  * Where the parts of a site are.
  *
