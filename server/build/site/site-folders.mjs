@@ -23,13 +23,15 @@ export const DEVELOPMENT_DATA = '.data/development'
 export const atrium = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
- * Finds the site that a command is run for: the nearest folder upwards with an `atrium.config.ts`, else that of Atrium.
+ * Finds the site that a command is run for: the nearest folder upwards with an `atrium.config.ts`, else that of Atrium. A
+ * tool that runs in Atrium's folder is told it by `ATRIUM_SITE`: it stays the site, also while its file is away.
  *
- * @param {string} [from] folder of the command; a tool that runs in Atrium's folder is told it by `ATRIUM_SITE`
  * @returns {SiteFolders}
  */
-export function findSite(from = process.env[SITE_FOLDER] ?? process.cwd()) {
-  for (let folder = from; ; folder = dirname(folder)) {
+export function findSite() {
+  const { [SITE_FOLDER]: told } = process.env
+  if (told) return { atrium, site: told }
+  for (let folder = process.cwd(); ; folder = dirname(folder)) {
     if (existsSync(join(folder, SITE_CONFIG))) return { atrium, site: folder }
     if (folder === dirname(folder)) return { atrium, site: atrium }
   }
