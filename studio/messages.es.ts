@@ -100,7 +100,6 @@ export default defineTranslation(messages, {
   noColor: 'Sin color',
   unknownChoice: '{value} (no es una de las opciones)',
   inZone: 'Zona horaria {zone}',
-  hourIsSkipped: 'Aquí se adelantan los relojes: una hora que se salta pasa a ser una hora más tarde.',
   shownAs: 'El sitio muestra {date}: las fechas de la demostración se desplazan.',
   chooseDay: 'Elegir un día',
   clear: 'Borrar',

@@ -100,7 +100,6 @@ export default defineMessages('studio', {
   noColor: 'No color',
   unknownChoice: '{value} (not one of the choices)',
   inZone: 'Time zone {zone}',
-  hourIsSkipped: 'Clocks go forward here: a time in the hour that is skipped becomes one an hour later.',
   shownAs: 'The site shows {date}: dates of the demo are moved.',
   chooseDay: 'Choose a day',
   clear: 'Clear',

@@ -129,6 +129,7 @@ export async function startStudio(
         ...{ configuration, filesDir: edited.filesDir, visitorsGet: edited.visitorsGet },
         ...{ versionCanvases, history, shares, commits, audit: store.audit, store, studio: name },
         movedBy: edited.movedBy,
+        placeOf: (share) => place(share),
         now: time.now,
         say: sayingIn(institution.language),
       },
@@ -142,9 +143,10 @@ export async function startStudio(
     })
     const studio = join(build, 'studio')
     const around = { worlds, house: institution, origins, headers, now: time.now }
+    const place = placeOf(desk, worlds, (share) => visits.view(share))
     const visits = new Visits({
       ...around,
-      ...{ shares, log, placeOf: placeOf(desk, worlds, (share) => visits.view(share)) },
+      ...{ shares, log, placeOf: place },
       headers: canvasHeaders(headers, origins),
       cookies: cookiesOf(origins.canvas[0] as string),
       callerOf: createCallers(settings.TRUSTED_PROXIES, log),

@@ -58,6 +58,12 @@ describe('a link to a preview', () => {
     })
   })
 
+  it('is not made to a draft that no page would show, which is said', async () => {
+    const { status, json } = await share({ type: 'image', uid: 'img_other' })
+    expect([status, json.error.message]).toEqual([422, 'No page would show this draft by the link.'])
+    expect((await share({})).status).toBe(201)
+  })
+
   it('to one entry shows of all others what is published, also to whoever asks for more', async () => {
     const { cookie } = await opened()
     expect((await visit('/b', cookie)).text).toContain('Words of B')

@@ -5,6 +5,7 @@ export default {
   publishAt: 'Publicar',
   takeBackAt: 'Retirar',
   endsBefore: 'Se retiraría antes de publicarse. Elija un momento posterior.',
+  hourIsSkipped: 'Aquí se adelantan los relojes: una hora que se salta pasa a ser una hora más tarde.',
   isPastMoment: '{moment} ya ha pasado. Elija un momento por venir.',
   release: 'Junto con otras, para',
   releaseHelp: 'Un nombre propio, como «Programa de primavera»: la programación muestra juntas sus entradas.',

@@ -5,6 +5,7 @@ export default {
   publishAt: 'Publish',
   takeBackAt: 'Take back',
   endsBefore: 'It would be taken back before it is published. Choose a later moment.',
+  hourIsSkipped: 'Clocks go forward here: a time in the hour that is skipped becomes one an hour later.',
   isPastMoment: '{moment} lies in the past. Choose a moment that is to come.',
   release: 'Together with others, for',
   releaseHelp: 'A name of your own, like “Spring programme”: the schedule lists its entries together.',

@@ -1,4 +1,4 @@
-import { editJson, MAX_ENTRY_BYTES, MAX_LIST_BYTES, type Problem } from '#engine/host.ts'
+import { editJson, MAX_ENTRY_BYTES, MAX_LIST_BYTES } from '#engine/host.ts'
 import { objectIn, REDIRECTS_FILE, type Text, textFiles } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Sent } from '../editing/writes.ts'
@@ -18,16 +18,6 @@ export interface ConfigurationFile {
   body: string
   /** Null: it is no object of JSON. */
   value: Record<string, unknown> | null
-}
-
-/** Refuses a write for what is wrong with what was sent. */
-export class ProblemsError extends ApiError {
-  readonly problems: readonly Problem[]
-
-  constructor(problems: readonly Problem[]) {
-    super(422, 'This is not valid, and nothing is saved.', 'Mend what is named, and save again.')
-    this.problems = problems
-  }
 }
 
 /** Returns the path of what is edited. Of the files of a language it is the first that is there, or that of the language alone. */

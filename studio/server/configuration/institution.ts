@@ -4,9 +4,9 @@ import { areaSettings, defineSite } from '../../../server/start/site/site-defini
 import { settingsForm } from '../../forms/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Sent } from '../editing/writes.ts'
-import { ApiError } from '../guards/api-error.ts'
+import { ApiError, ProblemsError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
-import { ProblemsError, readConfiguration, requireSeen, requireValue, writeValue } from './files.ts'
+import { readConfiguration, requireSeen, requireValue, writeValue } from './files.ts'
 
 let form: ReturnType<typeof settingsForm> | undefined
 

@@ -2,17 +2,9 @@ import { isRecord, type Problem } from '#engine/host.ts'
 import { type TextsOfFile, textFiles, textProblems, textsOfFile } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Sent } from '../editing/writes.ts'
-import { ApiError } from '../guards/api-error.ts'
+import { ApiError, ProblemsError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
-import {
-  type ConfigurationFile,
-  fileOf,
-  ProblemsError,
-  readConfiguration,
-  requireSeen,
-  requireValue,
-  writeValue,
-} from './files.ts'
+import { type ConfigurationFile, fileOf, readConfiguration, requireSeen, requireValue, writeValue } from './files.ts'
 
 /** Returns every text that the institution may say in words of its own, and what it says. */
 export async function readTextList(

@@ -9,6 +9,7 @@ import type { History } from '../history/history.ts'
 import type { Names } from '../languages/names.ts'
 import type { Row } from '../lists/rows.ts'
 import type { Uploads } from '../pictures/uploads.ts'
+import type { Shown } from '../preview/place-of.ts'
 import type { Shares } from '../preview/shares.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { AuditTable } from '../store/audit.ts'
@@ -45,6 +46,8 @@ export interface Desk extends Names {
   versionCanvases: VersionCanvases
   history: History
   shares: Shares
+  /** Where what a link to a preview shows is found; undefined: on no page. */
+  placeOf(share: Shown): Promise<string | undefined>
   audit: AuditTable
   /** What the studio keeps of its own: who is here, and what was said of entries. */
   store: Pick<StudioStore, 'windows' | 'comments' | 'transaction'>

@@ -1,3 +1,5 @@
+import type { Problem } from '#engine/host.ts'
+
 /** Fill placeholders like `{role}` of a sentence. */
 export type Values = Readonly<Record<string, string | number>>
 
@@ -24,6 +26,16 @@ export class ApiError extends Error {
     this.status = status
     this.remedy = filled(remedy, values)
     this.said = { message, remedy, values }
+  }
+}
+
+/** Refuses a write for what is wrong with what was sent. */
+export class ProblemsError extends ApiError {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(422, 'This is not valid, and nothing is saved.', 'Mend what is named, and save again.')
+    this.problems = problems
   }
 }
 

@@ -118,6 +118,8 @@ export default {
   'This link has ended already.': 'Este enlace ya terminó.',
   'For whom a preview is has 1 to {most} characters.': 'Para quién es una vista previa tiene de 1 a {most} caracteres.',
   'Say for whom it is.': 'Diga para quién es.',
+  'No page would show this draft by the link.': 'Ninguna página mostraría este borrador con el enlace.',
+  'Share all drafts, or publish what shows it.': 'Comparta todos los borradores, o publique lo que lo muestra.',
   'A link lasts 1 to {most} hours.': 'Un enlace dura de 1 a {most} horas.',
   'Choose fewer hours.': 'Elija menos horas.',
   'This is no moment to come.': 'Este momento no está por venir.',

@@ -31,6 +31,12 @@ export function addShares(api: Router, desk: Desk, sessionOf: (request: Request)
     const { person } = sessionOf(request)
     const entry = await entryOf(desk, request.body)
     const facts = { ...sharedFacts(request.body, desk.now()), entry, personId: person.id, person: person.name }
+    if ((await desk.placeOf(facts)) === undefined)
+      throw new ApiError(
+        422,
+        'No page would show this draft by the link.',
+        'Share all drafts, or publish what shows it.',
+      )
     const { share, token } = await shares.make(facts)
     history.shared({ what: 'preview shared', person: person.name, ref: entry, note: share.note })
     const address = `${canvasBeside(request.headers.host ?? '', origins)}${PREVIEW}/${token}`

@@ -5,11 +5,13 @@ import { IMAGES } from '../../../server/assets/public-pictures.ts'
 import type { CallerOf } from '../../../server/http/callers.ts'
 import { sendPlainError } from '../../../server/http/plain-error.ts'
 import type { SiteView } from '../../../server/start/site/candidates.ts'
+import type { Desk } from '../desk/desk.ts'
 import { type Cookies, cookieValues } from '../guards/cookies.ts'
 import type { Origins } from '../guards/origins.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Share } from '../store/shares.ts'
 import { endedPage, type House, PREVIEW, STYLES, sharedHeaders } from './pages.ts'
+import { HOME, type Shown } from './place-of.ts'
 import type { Brought, Shares } from './shares.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -25,7 +27,7 @@ interface VisitOptions {
   callerOf: CallerOf
   sessionOf(request: IncomingMessage): Session | undefined
   /** Where what a link shows is found. */
-  placeOf(share: Share): Promise<string>
+  placeOf: Desk['placeOf']
   now(): Date
   log: Log
 }
@@ -58,7 +60,7 @@ export class Visits {
     return this.#shares.get(request)
   }
 
-  view({ entry, at }: Share): SiteView {
+  view({ entry, at }: Shown): SiteView {
     const moment = at !== null && at > this.#options.now().getTime() ? new Date(at) : undefined
     return { drafts: entry ? { uid: entry.uid, along: ALONG } : 'all', at: moment, isForVisitors: true }
   }
@@ -73,7 +75,7 @@ export class Visits {
       log.warn({ error }, `It is not counted that a link to a preview was opened: ${error.message}`)
     })
     const lasts = `Max-Age=${Math.ceil((share.until - now().getTime()) / 1000)}`
-    const location = encodeURI(await placeOf(share))
+    const location = encodeURI((await placeOf(share)) ?? HOME)
     response.writeHead(303, {
       ...sharedHeaders(headers),
       ...{ location, 'cache-control': 'no-store' },
