@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { scripts } from '../../package.json'
@@ -89,4 +91,15 @@ describe.each(DOCUMENTS)('the document $name', ({ text }) => {
     })
     expect(dead.map(([link]) => link)).toEqual([])
   })
+})
+
+it('documents show code as the formatter writes it, with imports in its order', () => {
+  const folder = temporaryFolder('samples')
+  for (const { name, text } of DOCUMENTS)
+    // What stands by itself nowhere is formatted by nobody. The line that names the file is no part of it.
+    for (const [index, code] of samplesIn(text, 'tsx?').entries())
+      if (flawsOf(code) === 0) writeFileSync(join(folder, `${name}-${index}.tsx`), code.replace(/^\/\/ .*\n/, ''))
+  const parameters = ['check', '--linter-enabled=false', '--vcs-enabled=false', `--config-path=${root}`, folder]
+  const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), parameters, { encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
 })
