@@ -32,3 +32,21 @@ it.each([
   })
   expect(blocks.map(({ modules }) => modules)).toEqual([names])
 })
+
+it.each([
+  ['pages/empty.tsx', 'it ends with .tsx in place of .ts'],
+  ['types/herb.tsx', 'it ends with .tsx in place of .ts'],
+  ['page/empty.ts', 'nothing is looked for in its place'],
+  ['blocks/box.tsx', 'nothing is looked for in its place'],
+])('says of %s, which nothing registers, why, and what to export where', (file, why) => {
+  const { warnings } = discover({ plugins: {}, misplaced: [`/plugins/garden/${file}`] })
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      ...{ severity: 'warning', file: `plugins/garden/${file}` },
+      reason: `The file is registered nowhere: ${why}`,
+      remedy: expect.stringMatching(
+        /^Write "export default definePage\(.* in pages\/<page>\.ts, .* Or delete the file\.$/,
+      ),
+    }),
+  ])
+})

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { published, writeEntry } from './content.ts'
+import { serveSources } from './development/development-server.ts'
 import { writeDocumented } from './documented-files.ts'
 import { type PackageSite, packageSite } from './package-site.ts'
 import { startServer } from './server.ts'
@@ -142,6 +143,19 @@ describe('a site in a repository of its own', () => {
         expect([address, (await fetch(running.origin + address)).status]).toEqual([address, 200])
     } finally {
       await running.stop()
+    }
+  })
+
+  it('is served by the development server with its parts in place, which import Atrium’s own', async () => {
+    const program = ['node_modules/atrium/bin/atrium.mjs', 'dev']
+    const { origin, output, stop } = await serveSources(program, site.root, { CONTENT_DIR: 'content' })
+    try {
+      const home = await fetch(origin)
+      const text = await home.text()
+      expect([home.status, text], output()).toEqual([200, expect.stringContaining('<div class="frame">')])
+      expect(text).toMatch(/<footer class="site-footer">© (<!-- -->)?\d{4}/)
+    } finally {
+      await stop()
     }
   })
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -36,34 +36,42 @@ const PARAMETERS = [
 /** Asks again until the expectation is met. */
 export const soon = (read: () => unknown) => expect.poll(read, { timeout: 90_000 })
 
+/**
+ * Runs the development server of a folder.
+ *
+ * @param command its program with parameters
+ * @returns when it listens
+ */
+export async function serveSources(command: readonly string[], folder: string, environment: Record<string, string>) {
+  let output = ''
+  const server = spawn(process.execPath, [...PARAMETERS, ...command], {
+    cwd: folder,
+    env: {
+      ...{ ...process.env, VITEST: undefined, NODE_ENV: undefined, PORT: '0', SITE_NOW: '2026-03-14T10:00:00-07:00' },
+      ...environment,
+    },
+  })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  return {
+    origin: await vi.waitUntil(() => /^Open (\S+)$/m.exec(output)?.[1], { timeout: 60_000 }),
+    output: () => output,
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+    },
+  }
+}
+
 /** Starts `npm run dev` in a copy of the project for the tests of a file, and ends it after them. */
 export function withDevelopmentServer(content: string, environment: Record<string, string> = {}): DevelopmentServer {
   const project = copyProject()
-  let server: ChildProcess
-  let origin = ''
-  let output = ''
+  let server: Awaited<ReturnType<typeof serveSources>>
   beforeAll(async () => {
-    server = spawn(process.execPath, [...PARAMETERS, 'scripts/dev.mjs'], {
-      cwd: project.root,
-      env: {
-        ...process.env,
-        VITEST: undefined,
-        NODE_ENV: undefined,
-        PORT: '0',
-        CONTENT_DIR: content,
-        SITE_NOW: '2026-03-14T10:00:00-07:00',
-        ...environment,
-      },
-    })
-    for (const stream of [server.stdout, server.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => (output += text))
-    origin = await vi.waitUntil(() => /^Open (\S+)$/m.exec(output)?.[1], { timeout: 60_000 })
+    server = await serveSources(['scripts/dev.mjs'], project.root, { CONTENT_DIR: content, ...environment })
   })
-  afterAll(async () => {
-    const ended = once(server, 'exit')
-    server.kill()
-    await ended
-  })
+  afterAll(() => server.stop())
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(project.root, path)), { recursive: true })
     writeFileSync(join(project.root, path), text)
@@ -71,13 +79,13 @@ export function withDevelopmentServer(content: string, environment: Record<strin
   return {
     project,
     get origin() {
-      return origin
+      return server.origin
     },
     get output() {
-      return output
+      return server.output()
     },
     async get(path) {
-      const answer = await fetch(origin + path)
+      const answer = await fetch(server.origin + path)
       return { status: answer.status, text: await answer.text() }
     },
     write,
@@ -91,10 +99,10 @@ export function withDevelopmentServer(content: string, environment: Record<strin
       }
     },
     async said(action, line) {
-      const start = output.length
+      const start = server.output().length
       action()
-      await soon(() => output.slice(start)).toMatch(line)
-      return output.slice(start)
+      await soon(() => server.output().slice(start)).toMatch(line)
+      return server.output().slice(start)
     },
   }
 }
