@@ -145,14 +145,15 @@ export function assemble(
     fill,
   )
 
+  const whole = { pages, contentTypes, blocks, broken, fill, hasIcon }
   const found = [
     ...checkRoutes(pages, endpoints),
     ...checkPages(pages, contentTypes),
-    ...checkIncludes({ pages, contentTypes, blocks, fill }),
-    ...checkFields({ pages, contentTypes, broken, fill }),
-    ...(isBuilt ? [] : checkForms({ contentTypes, blocks, fill, hasIcon })),
-    ...checkLists({ pages, contentTypes, fill }),
-    ...checkReferences({ contentTypes, blocks, fill }),
+    ...checkIncludes(whole),
+    ...checkFields(whole),
+    ...(isBuilt ? [] : checkForms(whole)),
+    ...checkLists(whole),
+    ...checkReferences(whole),
     ...checkMembers(discovered),
     ...checkNavigation(pages, discovered.plugins, navigation),
     ...checkBlocks(

@@ -42,6 +42,19 @@ export interface InstalledPage extends Installed<Page> {
   route: string
 }
 
+/** What is declared, for those who check it as a whole. */
+export interface Declared {
+  pages: readonly InstalledPage[]
+  contentTypes: ReadonlyMap<string, InstalledType>
+  blocks: ReadonlyMap<string, InstalledBlock>
+  /** Files whose fields cannot be read. */
+  broken: ReadonlySet<string>
+  /** Fills placeholders like `{brand}` in names of content types. */
+  fill: (name: string) => string
+  /** Tells whether the icon set has an icon; absent: nobody knows the set. */
+  hasIcon?: (name: string) => boolean
+}
+
 /** The assembled site: what every installed folder declared, by name, checked and sealed. */
 export interface SiteDefinition {
   brand: string

@@ -69,10 +69,8 @@ export function describeFields(schema: z.ZodObject): Fields {
 export function describeKnownFields(schema: z.ZodObject): Fields {
   const faults: FieldFault[] = []
   const fields = describeAll(schema, faults)
-  return sound(
-    fields,
-    faults.filter(({ isNoType }) => isNoType),
-  )
+  const broken = faults.filter(({ isNoType }) => isNoType)
+  return sound(fields, broken)
 }
 
 /** @throws FieldsError with the faults, where there are any */

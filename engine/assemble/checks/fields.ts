@@ -3,16 +3,7 @@ import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import { fieldRemedy, isField, isFoundByIndex, pathsIn, unknownIndexes } from '../../lists/source/known-fields.ts'
 import { listedTypes } from '../../lists/source/listed-types.ts'
-import type { InstalledPage, InstalledType } from '../site-definition.ts'
-
-interface Declared {
-  pages: readonly InstalledPage[]
-  contentTypes: ReadonlyMap<string, InstalledType>
-  /** Files whose fields cannot be read. */
-  broken: ReadonlySet<string>
-  /** Fills placeholders like `{brand}` in names of content types. */
-  fill: (name: string) => string
-}
+import type { Declared, InstalledType } from '../site-definition.ts'
 
 /** Checks that lists sort, filter and look up by fields of the types that they list. */
 export function checkFields({ pages, contentTypes, broken, fill }: Declared): Problem[] {

@@ -3,15 +3,7 @@ import { typeNameOf } from '../../contract/content/type-name.ts'
 import { listedTypes } from '../../lists/source/listed-types.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { toModelName } from '../../schema/names.ts'
-import type { InstalledBlock, InstalledPage, InstalledType } from '../site-definition.ts'
-
-interface Declared {
-  pages: readonly InstalledPage[]
-  contentTypes: ReadonlyMap<string, InstalledType>
-  blocks: ReadonlyMap<string, InstalledBlock>
-  /** Fills placeholders like `{brand}` in names of content types. */
-  fill: (name: string) => string
-}
+import type { Declared, InstalledType } from '../site-definition.ts'
 
 /** Every path in `preload` and `include` must lead to a reference or to blocks, by the schema it is declared for. */
 export function checkIncludes({ pages, contentTypes, blocks, fill }: Declared): Problem[] {

@@ -4,14 +4,7 @@ import type { ListRules } from '../../contract/page/list.ts'
 import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
 import { nameOf } from '../../lists/sort-options.ts'
 import { isSource, listedTypes } from '../../lists/source/listed-types.ts'
-import type { InstalledPage, InstalledType } from '../site-definition.ts'
-
-interface Declared {
-  pages: readonly InstalledPage[]
-  contentTypes: ReadonlyMap<string, InstalledType>
-  /** Fills placeholders like `{brand}` in names of content types. */
-  fill: (name: string) => string
-}
+import type { Declared } from '../site-definition.ts'
 
 const OPERATORS: Record<keyof Exclude<Condition, string | number | boolean>, true> = {
   ...{ exists: true, in: true, not: true },

@@ -1,13 +1,9 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
-import type { InstalledBlock, InstalledType } from '../site-definition.ts'
+import type { Declared } from '../site-definition.ts'
 
 /** A reference to a type that no installed plugin provides is worth a warning: it resolves to nothing. */
-export function checkReferences(site: {
-  contentTypes: ReadonlyMap<string, InstalledType>
-  blocks: ReadonlyMap<string, InstalledBlock>
-  fill: (name: string) => string
-}): Problem[] {
+export function checkReferences(site: Declared): Problem[] {
   const missing = new Map<string, { file: string; owners: Set<string> }>()
   const visit = (fields: Fields, owner: string, file: string) => {
     for (const field of Object.values(fields)) visitField(field, owner, file)

@@ -22,41 +22,27 @@ export const formFaults = (fields: Fields, known: Known, path = ''): FormFault[]
   Object.entries(fields).flatMap(([name, field]) => faultsOf(field, fields, known, within(path, name)))
 
 function faultsOf(field: Field, beside: Fields, known: Known, path: string): FormFault[] {
-  const fault = (reason: string, remedy: string): FormFault => ({ field: path, reason, remedy })
   const { when, initial, length = {}, min, max } = field
   const faults: FormFault[] = []
-  if (when) {
-    const why = conditionFlaw(when, beside, known)
-    if (why)
-      faults.push(
-        fault(`is shown "when" ${why}`, `Name one of ${Object.keys(beside).join(', ')} with a value that it may have.`),
-      )
-  }
-  if (initial !== undefined)
-    for (const misfit of misfits(field, initial, '', known))
-      faults.push(
-        fault(`has an "initial" value of which ${misfit.path || 'the whole'} ${misfit.reason}`, 'Correct the value.'),
-      )
+  const report = (reason: string, remedy: string) => faults.push({ field: path, reason, remedy })
+  const why = when && conditionFlaw(when, beside, known)
+  if (why)
+    report(`is shown "when" ${why}`, `Name one of ${Object.keys(beside).join(', ')} with a value that it may have.`)
+  for (const misfit of initial === undefined ? [] : misfits(field, initial, '', known))
+    report(`has an "initial" value of which ${misfit.path || 'the whole'} ${misfit.reason}`, 'Correct the value.')
   if ((length.ideal ?? 0) > (length.max ?? Number.POSITIVE_INFINITY))
-    faults.push(
-      fault(`has an ideal length of ${length.ideal}, more than its "max" of ${length.max}`, 'Correct one of them.'),
-    )
+    report(`has an ideal length of ${length.ideal}, more than its "max" of ${length.max}`, 'Correct one of them.')
   if ((min ?? Number.NEGATIVE_INFINITY) > (max ?? Number.POSITIVE_INFINITY))
-    faults.push(fault(`has a "min" of ${min}, more than its "max" of ${max}`, 'Correct one of them.'))
+    report(`has a "min" of ${min}, more than its "max" of ${max}`, 'Correct one of them.')
   if (field.kind === 'enum' || field.kind === 'color')
-    for (const value of Object.keys(field.labels ?? {}))
-      if (!field.values.includes(value))
-        faults.push(
-          fault(`has a label for "${value}", which is none of its values`, `Label one of ${field.values.join(', ')}.`),
-        )
-  if (field.kind === 'list' && field.itemName !== undefined && !leadsToField(fieldsWithin(field.of), field.itemName))
-    faults.push(
-      fault(
-        `names its items by "${field.itemName}", which is not a field of them`,
-        `Name one of ${Object.keys(fieldsWithin(field.of)).join(', ') || 'none'}.`,
-      ),
-    )
+    for (const value of Object.keys(field.labels ?? {}).filter((value) => !field.values.includes(value)))
+      report(`has a label for "${value}", which is none of its values`, `Label one of ${field.values.join(', ')}.`)
   const item = field.kind === 'list' ? field.of : field
+  const name = field.kind === 'list' ? field.itemName : undefined
+  if (name !== undefined && !leadsToField(fieldsWithin(item), name)) {
+    const names = Object.keys(fieldsWithin(item)).join(', ') || 'none'
+    report(`names its items by "${name}", which is not a field of them`, `Name one of ${names}.`)
+  }
   return item.kind === 'group' ? [...faults, ...formFaults(item.fields, known, path)] : faults
 }
 
