@@ -50,7 +50,8 @@ describe('links', () => {
     const text = `
       <a href="/a?x=1&amp;y=2#part">A</a> <a href="/a?x=1&amp;y=2">A</a> <a href="//elsewhere.example/b">B</a>
       <a href="https://elsewhere.example/c">C</a> <a href="#top">D</a> <form action="/search"></form>
-      <link rel="stylesheet" href="/_css/x.css"><link href="/assets/y.js"> <loc>https://www.ellery.example/e</loc>
+      <link rel="stylesheet" href="/_css/x.css"><link href="/assets/y.js"> <a href="/media/z.mp3">Z</a>
+      <link rel="icon" href="/favicon.ico"> <a href="//elsewhere.example/h">H</a> <loc>https://www.ellery.example/e</loc>
       <link>https://www.ellery.example/f</link> <a href="mailto:g@ellery.example">G</a>`
     expect(linksIn(text, 'https://www.ellery.example')).toEqual(['/a?x=1&y=2', '/search', '/e', '/f'])
   })

@@ -1,7 +1,4 @@
-import { sitePath, withoutBasePath } from 'atrium'
-
-/** Files and pictures are no answers that are made. */
-const FILES = /^\/(_|assets\/|iiif\/|media\/)/
+import { localAddress, sitePath, withoutBasePath } from 'atrium'
 
 /**
  * Addresses of the site that a document links to, each once, without fragment.
@@ -14,7 +11,8 @@ export function linksIn(text: string, siteUrl: string): string[] {
     const link = (attribute ?? element ?? '').replaceAll('&amp;', '&').replace(/#.*/, '')
     const whole = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link
     const own = link === whole ? (withoutBasePath(link, sitePath(siteUrl)) ?? '') : whole
-    if (own.startsWith('/') && !own.startsWith('//') && !FILES.test(own)) found.add(own)
+    // Files and pictures, which are no answers that are made, stay as they are in any language.
+    if (localAddress(own, '/-') !== own) found.add(own)
   }
   return [...found]
 }
