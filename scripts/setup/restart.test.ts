@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { expect, it, vi } from 'vitest'
+import { interruptBudget } from './command.mjs'
 import { keepRunning } from './restart.mjs'
 
 it('a development server whose project is deleted ends, and is not waited for', async () => {
@@ -41,7 +42,7 @@ it('a development server takes little memory, unless somebody asks for more', as
     '--no-parallel-scavenge',
     '--heap-growing-percent=30',
     '--compact-on-every-full-gc',
-    ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : []),
+    ...interruptBudget(500_000),
     '--max-semi-space-size=64',
   ])
   expect([arenas, threads]).toEqual(['2', '4'])

@@ -9,6 +9,7 @@ import { ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { fakeService } from './fake-service.ts'
 import { json, silences, wrongAnswers } from './outside-faults.ts'
+import { isInTurn } from './traffic.ts'
 
 /** Nothing begins or ends between this hour and the last test: pages stay as they are. */
 const NIGHT = Date.parse('2026-03-14T00:30:00-07:00')
@@ -93,8 +94,7 @@ describe('Q-20 EVT-005 the calendar service', async () => {
   let good: Record<string, string>
   /** A third of the pages, another one after each step: those that are not as they were. */
   const changed = async () => {
-    const some = paths.filter((_, index) => index % 3 === steps % 3)
-    return Object.entries(await visit(some)).filter(([path, page]) => page !== good[path])
+    return Object.entries(await visit(paths.filter(isInTurn(steps)))).filter(([path, page]) => page !== good[path])
   }
   beforeAll(async () => {
     paths = await areaPaths(site.origin)

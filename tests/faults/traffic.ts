@@ -17,6 +17,9 @@ export async function inParallel<Item>(
   )
 }
 
+/** Tells of the items of a list which are a third of it, another one in each turn. */
+export const isInTurn = (turn: number) => (_: unknown, index: number) => (index + turn) % 3 === 0
+
 /** Opens a connection and sends the beginning of a request; what becomes of the connection is nobody's error. */
 export const openConnection = (origin: string, text: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
