@@ -21,7 +21,7 @@ export function AttentionPage({ api }: { api: Api }) {
   const texts = useTexts()
   const { value, error, reload } = useLoaded('attention', () => api.attention())
   // Tab leads to what is listed, and not through all types.
-  useEffect(() => document.getElementById('main')?.focus(), [])
+  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (
     <main className="attention" id="main" tabIndex={-1}>
       <h1>{texts.attention}</h1>

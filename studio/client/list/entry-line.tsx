@@ -8,7 +8,6 @@ import { StateMark } from '../parts/entries/row-line.tsx'
 import { SmallPicture } from '../parts/entries/small-picture.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { RouteLink } from '../route/route-link.tsx'
-import { ROW_HEIGHT } from './window.ts'
 
 interface EntryLineProps {
   row: Row
@@ -38,7 +37,7 @@ export const EntryLine = memo(function EntryLine({
       id={id}
       aria-rowindex={index + 2}
       aria-selected={isChosen}
-      style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
+      style={{ transform: `translateY(calc(var(--row) * ${index}))` }}
     >
       <span role="gridcell" className="line-title">
         <SmallPicture address={row.picture} type={row.ref.type} size={24} />

@@ -25,31 +25,35 @@ export function EntryTable({ label, rows, total, isBusy, language, timeZone, onO
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(0)
-  const [height, setHeight] = useState(720)
+  const [{ height, row }, setSize] = useState({ height: 720, row: ROW_HEIGHT })
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, rows.length - 1)
-  const { from, to } = rowsInSight(scrolled, height, rows.length)
+  const { from, to } = rowsInSight(scrolled, height, rows.length, row)
   useEffect(() => {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setHeight(element.clientHeight))
-    observer.observe(element)
+    const observer = new ResizeObserver(() => {
+      // Rows grow with the letters, and have more lines in a small window.
+      const line = element.querySelector('.line')?.getBoundingClientRect().height
+      setSize({ height: element.clientHeight, row: line || ROW_HEIGHT })
+    })
+    for (const one of [element, element.firstElementChild as Element]) observer.observe(one)
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
     if (rows.length > 0 && rows.length < total && to >= rows.length - 20) onNearEnd()
   }, [to, rows.length, total, onNearEnd])
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[at]
-    if (event.key === 'Enter' && row) onOpen(row)
+    const opened = rows[at]
+    if (event.key === 'Enter' && opened) onOpen(opened)
     else {
       const next =
         event.ctrlKey || event.metaKey || event.altKey
           ? undefined
-          : rowAfterKey(event.key, at, rows.length, Math.max(1, Math.floor(height / ROW_HEIGHT) - 1))
+          : rowAfterKey(event.key, at, rows.length, Math.max(1, Math.floor(height / row) - 1))
       if (next === undefined) return
       setChosen(next)
-      if (box.current) box.current.scrollTop = scrollFor(next, box.current.scrollTop, height)
+      if (box.current) box.current.scrollTop = scrollFor(next, box.current.scrollTop, height, row)
     }
     event.preventDefault()
   }
@@ -81,11 +85,12 @@ export function EntryTable({ label, rows, total, isBusy, language, timeZone, onO
         role="presentation"
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
       >
-        <div className="lines-all" role="rowgroup" style={{ height: rows.length * ROW_HEIGHT }}>
-          {rows.slice(from, to).map((row, index) => (
+        <div className="lines-all" role="rowgroup" style={{ height: `calc(var(--row) * ${rows.length})` }}>
+          {rows.slice(from, to).map((one, index) => (
             <EntryLine
-              key={`${row.ref.type}/${row.ref.uid}`}
-              {...{ row, language, timeZone, onOpen }}
+              key={`${one.ref.type}/${one.ref.uid}`}
+              row={one}
+              {...{ language, timeZone, onOpen }}
               id={`${id}-${from + index}`}
               index={from + index}
               isChosen={from + index === at}

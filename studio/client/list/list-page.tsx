@@ -43,7 +43,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
   useEffect(() => {
     // Arrows go through the list at once, unless somebody is elsewhere already than where the type was chosen.
     const { activeElement: at, body } = document
-    if (at === body || at?.closest('nav')) document.getElementById('entries')?.focus()
+    if (at === body || at?.closest('nav')) document.getElementById('entries')?.focus({ preventScroll: true })
   }, [])
   const { view: _, as, ...query } = filters
   const { type, state, q } = query

@@ -11,7 +11,7 @@ describe('a list of any length', () => {
         fc.integer({ min: 100, max: 2000 }),
         (count, scrolled, height) => {
           const top = Math.min(scrolled, Math.max(0, count * ROW_HEIGHT - height))
-          const { from, to } = rowsInSight(top, height, count)
+          const { from, to } = rowsInSight(top, height, count, ROW_HEIGHT)
           expect(to - from).toBeLessThanOrEqual(Math.ceil(height / ROW_HEIGHT) + 18)
           expect(from).toBeLessThanOrEqual(Math.floor(top / ROW_HEIGHT))
           expect(to).toBeGreaterThanOrEqual(Math.min(count, Math.ceil((top + height) / ROW_HEIGHT)))
@@ -39,6 +39,7 @@ describe('a list of any length', () => {
   })
 
   it('scrolls as little as brings a row into sight', () => {
-    expect([scrollFor(0, 500, 360), scrollFor(20, 0, 360), scrollFor(5, 0, 360)]).toEqual([0, 21 * ROW_HEIGHT - 360, 0])
+    const scroll = (at: number, scrolled: number) => scrollFor(at, scrolled, 360, ROW_HEIGHT)
+    expect([scroll(0, 500), scroll(20, 0), scroll(5, 0)]).toEqual([0, 21 * ROW_HEIGHT - 360, 0])
   })
 })

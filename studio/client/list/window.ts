@@ -1,12 +1,12 @@
-/** Height of a row, in pixels. */
+/** Height of a row in pixels before one is measured. */
 export const ROW_HEIGHT = 36
 /** Rows rendered above and below those in sight. */
 const BEYOND = 8
 
 /** Which rows of a long list are rendered. */
-export function rowsInSight(scrolled: number, height: number, count: number): { from: number; to: number } {
-  const from = Math.max(0, Math.min(Math.floor(scrolled / ROW_HEIGHT) - BEYOND, count - 1))
-  const to = Math.min(count, Math.ceil((scrolled + Math.max(height, ROW_HEIGHT)) / ROW_HEIGHT) + BEYOND)
+export function rowsInSight(scrolled: number, height: number, count: number, row: number) {
+  const from = Math.max(0, Math.min(Math.floor(scrolled / row) - BEYOND, count - 1))
+  const to = Math.min(count, Math.ceil((scrolled + Math.max(height, row)) / row) + BEYOND)
   return { from: Math.max(0, from), to: Math.max(0, to) }
 }
 
@@ -18,8 +18,8 @@ export function rowAfterKey(key: string, at: number, count: number, perPage: num
 }
 
 /** How far to scroll so that a row is in sight. */
-export function scrollFor(at: number, scrolled: number, height: number): number {
-  const top = at * ROW_HEIGHT
+export function scrollFor(at: number, scrolled: number, height: number, row: number): number {
+  const top = at * row
   if (top < scrolled) return top
-  return top + ROW_HEIGHT > scrolled + height ? top + ROW_HEIGHT - height : scrolled
+  return top + row > scrolled + height ? top + row - height : scrolled
 }
