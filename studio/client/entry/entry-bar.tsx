@@ -78,6 +78,9 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
         >
           {texts.redo}
         </button>
+        <a className="to-side" href="#side">
+          {texts.page}
+        </a>
         {side.room === 'hidden' && (
           <button type="button" className="quiet" onClick={() => side.show('page')}>
             {texts.showPage}

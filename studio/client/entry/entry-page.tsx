@@ -125,7 +125,7 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
     started.current = true
     if (field) focus(readPath(field))
     // Tab leads to the first field, and keys are heard.
-    else document.getElementById('main')?.focus()
+    else document.getElementById('main')?.focus({ preventScroll: true })
   }, [field, focus])
   useEntryKeys(session, saver, {
     jump: () => setDialog('jump'),

@@ -39,7 +39,7 @@ export function SidePane({ session, form, saver, api, site, canvas, side, commen
   const count = useStore(comments.state, ({ threads }) => threads.filter(isOpen).length)
   const isWide = room === 'wide'
   return (
-    <aside className="side" aria-label={texts.beside}>
+    <aside className="side" id="side" aria-label={texts.beside}>
       <Tabs selectedKey={part} onSelectionChange={(key) => show(key as Part)}>
         <div className="side-bar">
           <TabList aria-label={texts.beside}>

@@ -34,7 +34,8 @@ export function PictureGrid({ label, rows, isBusy, onOpen, onNearEnd }: PictureG
     look()
     // Arrows go through it at once, unless somebody is elsewhere already than where the type was chosen.
     const { activeElement: now, body } = document
-    if (now === list.current || now === body || now?.closest('nav')) list.current?.querySelectorAll('a')[at]?.focus()
+    if (now === list.current || now === body || now?.closest('nav'))
+      list.current?.querySelectorAll('a')[at]?.focus({ preventScroll: true })
   }, [rows.length])
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]

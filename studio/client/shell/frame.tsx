@@ -69,6 +69,9 @@ function Views({ api, site }: { api: Api; site: Site }) {
         <RouteLink className="name" to={{ view: 'list' }}>
           {texts.studioOf({ name: site.name })}
         </RouteLink>
+        <button type="button" className="types-button" popoverTarget="types">
+          {texts.contentTypes}
+        </button>
         <button type="button" className="search-button" onClick={() => setDialog('open')}>
           {texts.quickOpen} <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Site, TypeHead } from '../api/contract.ts'
 import { TypeIcon } from '../parts/set-icon.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -10,9 +10,12 @@ export function Navigation({ site, route }: { site: Site; route: Route }) {
   const texts = useTexts()
   const [words, setWords] = useState('')
   const categories = useMemo(() => byCategory(site.types, words, site.language), [site, words])
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a small window it lies over the view to which it has led
+  useEffect(() => nav.current?.hidePopover?.(), [route])
   const current = route.view === 'list' ? route.type : undefined
   return (
-    <nav className="types" aria-label={texts.contentTypes}>
+    <nav className="types" id="types" ref={nav} popover="auto" aria-label={texts.contentTypes}>
       <ul>
         <Line route={{ view: 'attention' }} isCurrent={route.view === 'attention'} label={texts.attention} />
         <Line route={{ view: 'coming' }} isCurrent={route.view === 'coming'} label={texts.coming} />
