@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { axeProblems, colourProblems } from '../audit.ts'
 import { getBrowser } from '../browser.ts'
 import { type BuiltStudio, startBuiltStudio } from './built-studio.ts'
+import { findOutOfReach, LIMITS } from './out-of-reach.ts'
 
 /** The studio of the test file that runs, and the window in which an editor works. */
 export let studio: BuiltStudio
@@ -153,8 +154,31 @@ export async function publish(): Promise<void> {
 /** Style sheets of the studio give colours by the scheme, and nothing else: in the dark these alone are looked at. */
 const SCHEMES = { light: axeProblems, dark: colourProblems }
 const WIDTHS = [1440, 1024]
+/** A phone, and letters twice as large as browsers have them. */
+const SMALL = [
+  { width: 390, height: 844, letters: 16 },
+  { width: 1280, height: 900, letters: 32 },
+]
 
-/** What axe and the eye find wrong with what is open, in both schemes and widths. */
+/** Does something in each small window, and leaves the window as it was. */
+export async function inSmallWindows(act: (window: string) => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const setLetters = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } })
+  for (const { letters, ...size } of SMALL) {
+    await page.setViewportSize(size)
+    await setLetters(letters)
+    await act(`${size.width} px, letters of ${letters} px`)
+  }
+  await setLetters(16)
+  await session.detach()
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+/** All that is open can be read and pressed in the window as it is. */
+export const expectWithinReach = (what: string) =>
+  expect.poll(async () => [what, await page.evaluate(findOutOfReach, LIMITS)]).toEqual([what, []])
+
+/** What axe and the eye find wrong with what is open, in both schemes and widths, and in small windows. */
 export async function expectNothingWrong(what: string): Promise<void> {
   for (const [colorScheme, problems] of Object.entries(SCHEMES))
     for (const width of WIDTHS) {
@@ -165,5 +189,5 @@ export async function expectNothingWrong(what: string): Promise<void> {
       expect([what, width, out]).toEqual([what, width, 0])
     }
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await inSmallWindows((window) => expectWithinReach(`${what}, ${window}`))
 }

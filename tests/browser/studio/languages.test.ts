@@ -1,11 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
+import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import {
   canvas,
   errors,
   expectNothingWrong,
+  expectWithinReach,
+  inSmallWindows,
+  keys,
   open,
   PUBLISHED,
   page,
@@ -83,4 +87,43 @@ it('what is outdated says so, also where letters run from right to left', async 
   await saved()
   await languages().getByText('was changed after this one').waitFor({ state: 'detached' })
   expect(errors).toEqual([])
+})
+
+/** In the window as it is, without scrolling. */
+const isInWindow = (found: Locator) =>
+  found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+// With languages bars are fullest.
+it('on a phone and with letters twice as large all views, panels and dialogs are reached and pressed', async () => {
+  await inSmallWindows(async (window) => {
+    await open('/', '.lines .line')
+    await expectWithinReach(`list, ${window}`)
+    await page.getByRole('button', { name: 'Content types' }).click()
+    await expectWithinReach(`types, ${window}`)
+    await page.getByRole('link', { name: /^Documents/ }).click()
+    await page.locator('.types').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'A kiln in the yard' }).click()
+    await canvas().getByRole('heading', { name: 'A kiln in the yard' }).waitFor()
+    expect(await isInWindow(page.locator('.entry-bar').getByRole('button', { name: 'Publish' }))).toBe(true)
+    await page.locator('.entry-bar').getByRole('link', { name: 'Page' }).click()
+    await expect.poll(() => isInWindow(page.getByRole('tab', { name: 'Page' }))).toBe(true)
+    await expectWithinReach(`entry, ${window}`)
+    await page.locator('.entry-bar').getByRole('button', { name: 'Publish' }).click()
+    await page.locator('.effects').waitFor()
+    await expect.poll(() => isInWindow(page.getByRole('button', { name: 'Take back' }))).toBe(true)
+    await page.getByRole('button', { name: 'Schedule' }).click()
+    await expectWithinReach(`schedule, ${window}`)
+    await keys().press('Escape')
+    await page.getByRole('button', { name: 'History' }).click()
+    await page.locator('.version').first().waitFor()
+    await expectWithinReach(`history, ${window}`)
+    await keys().press('Escape')
+    for (const path of ['/?type=image', '/attention', '/coming', '/blocks', '/files']) {
+      await open(path, 'main h1')
+      await expectWithinReach(`${path}, ${window}`)
+    }
+  })
 })
