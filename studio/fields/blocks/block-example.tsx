@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { useRoom } from '../../client/preview/use-room.ts'
 import type { BlockForm } from '../../forms/form.ts'
 
 /** Width of the page that the example is on, in pixels. */
@@ -14,13 +14,7 @@ interface BlockExampleProps {
 /** A block as the site shows it, smaller: a page of the canvas, which nothing in it leads away from. */
 export function BlockExample({ block, canvas }: BlockExampleProps) {
   const texts = useTexts()
-  const room = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 560, height: 480 })
-  useEffect(() => {
-    const element = room.current
-    if (element) setSize({ width: element.clientWidth, height: element.clientHeight })
-  }, [])
-  const scale = size.width / WIDTH
+  const { room, scale, height } = useRoom(WIDTH)
   return (
     <figure className="block-example">
       <div ref={room} inert>
@@ -33,7 +27,7 @@ export function BlockExample({ block, canvas }: BlockExampleProps) {
             title={texts.exampleOf({ name: block.label })}
             src={canvas + block.example}
             tabIndex={-1}
-            style={{ width: WIDTH, height: size.height / scale, transform: `scale(${scale})` }}
+            style={{ width: WIDTH, height: height / scale, transform: `scale(${scale})` }}
           />
         )}
       </div>
