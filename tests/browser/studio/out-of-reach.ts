@@ -41,7 +41,8 @@ export function findOutOfReach({ LEAST_LINES, TABLES, CONTROLS, PLACES }: typeof
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
   const root = document.querySelector('.overlay') ?? document.querySelector('#studio') ?? document.body
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    if (element.closest('svg, .skip-link') || !element.checkVisibility({ visibilityProperty: true })) continue
+    // What is inert is part of a page, to be looked at alone.
+    if (element.closest('svg, .skip-link, [inert]') || !element.checkVisibility({ visibilityProperty: true })) continue
     if (isUnseen(element)) continue
     const { clientWidth, clientHeight, scrollWidth } = element
     const scrollsSideways = scrollWidth > clientWidth + 1 && isScrolling(getComputedStyle(element).overflowX)
