@@ -95,8 +95,8 @@ describe.each(DOCUMENTS)('the document $name', ({ text }) => {
 
 it('documents show code as the formatter writes it, with imports in its order', () => {
   const folder = temporaryFolder('samples')
+  // What stands by itself nowhere is formatted by nobody. The line that names the file is no part of it.
   for (const { name, text } of DOCUMENTS)
-    // What stands by itself nowhere is formatted by nobody. The line that names the file is no part of it.
     for (const [index, code] of samplesIn(text, 'tsx?').entries())
       if (flawsOf(code) === 0) writeFileSync(join(folder, `${name}-${index}.tsx`), code.replace(/^\/\/ .*\n/, ''))
   const parameters = ['check', '--linter-enabled=false', '--vcs-enabled=false', `--config-path=${root}`, folder]
