@@ -59,11 +59,12 @@ export function App({ api }: { api: Api }) {
   )
 }
 
-let signing: Promise<unknown> | undefined
+const signings = new WeakMap<Api, Promise<void>>()
 
 async function openStudio(api: Api): Promise<Opened> {
   // A token is good once, also where the first rendering is done twice.
-  signing ??= signIn(api)
+  const signing = signings.get(api) ?? signIn(api)
+  signings.set(api, signing)
   const site = await siteOf(api, signing)
   // Without it the canvas says that nobody is there, and all else goes on.
   if (site.isCanvasApart) await api.openCanvas(site.canvas).catch(() => undefined)
