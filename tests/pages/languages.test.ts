@@ -69,7 +69,7 @@ describe('in each language', () => {
         return isThere ? [] : [`no such place: ${link} on ${from}`]
       })
       expect((await Promise.all(missing)).flat()).toEqual([])
-    expect(found.size).toBeGreaterThan(100)
+      expect(found.size).toBeGreaterThan(100)
     },
   )
 })
