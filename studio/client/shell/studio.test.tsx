@@ -200,10 +200,12 @@ describe('the form of an article', () => {
   it('shows what somebody else saved beside one’s own, and saves what is chosen', async () => {
     await openArticle()
     const other = { ...first?.value, title: 'Theirs', subtitle: 'Theirs' }
-    await type(control('title'), 'Mine')
+    // Both at once: on a busy machine what is typed may be saved before the other text is there.
+    const typed = type(control('title'), 'Mine')
     Object.assign(server.stored.get(`article/${first?.uid}`) ?? {}, {
       draft: { body: JSON.stringify(other), hash: 'other' },
     })
+    await typed
     await until(() => document.querySelector('[data-saving=conflict]'))
     expect(saved().title).toBe('Theirs')
     await click(button('Compare'))
