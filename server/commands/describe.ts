@@ -30,8 +30,10 @@ await runCommand(command, async ([name], { measures }) => {
     return true
   }
   if (name && /^(\/|https?:\/\/)/.test(name)) {
-    process.env.DATA_DIR ||= newestStore()
-    console.error(`This is of the store in ${process.env.DATA_DIR}.`)
+    if (!process.env.DATA_DIR) {
+      process.env.DATA_DIR = newestStore()
+      console.error(`This is of the store in ${process.env.DATA_DIR}.`)
+    }
     const site = await openBuiltSite(publishedSettings(), { areLanguagesAskedFor: true })
     try {
       console.log(await describeAddress(site, name))
