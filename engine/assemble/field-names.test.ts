@@ -10,12 +10,12 @@ const box = (shape: z.ZodRawShape, wire?: 'box') =>
     Component: () => null,
   })
 
-it.each(
-  ['uid', 'contentType', 'path', 'version', 'createdAt', 'updatedAt', 'publishDetails', 'draftLanguage'].concat(
-    'datePublished',
-    'scheduled',
-  ),
-)('a field of a content type is not called "%s", which every entry has', (name) => {
+const OF_ENTRIES = [
+  ...['uid', 'contentType', 'path', 'version', 'createdAt', 'updatedAt', 'publishDetails', 'draftLanguage'],
+  ...['datePublished', 'scheduled'],
+]
+
+it.each(OF_ENTRIES)('a field of a content type is not called "%s", which every entry has', (name) => {
   const said = `The field "${name}" of content type "herb" is not valid: every entry has it.`
   expect(startUp({}, { types: { 'herb.ts': type({ [name]: f.text() }) } })).toEqual([`error types/herb.ts: ${said}`])
   // Within a group, in a block and on a page of its own it is a name like any other.
@@ -31,7 +31,7 @@ it('a content type may say in its own way which title, address and name its entr
   expect(startUp({}, { types: { 'herb.ts': type(shape) } })).toEqual([])
 })
 
-it.each([...['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', '__defineGetter__']])(
+it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', '__defineGetter__'])(
   'no field is called "%s", however deep: it would be read where nothing is written',
   (name) => {
     const shape = { box: f.group({ rows: f.list(f.group(Object.fromEntries([[name, f.text()]]))) }) }

@@ -90,7 +90,7 @@ export function openLanguagePages({
     outside?.everything(revision)
   }
   follower.follow({
-    from: knownRevision(disk, outside),
+    from: startingRevision(disk, outside),
     onChanges: async (changes) => {
       site.changed(changes)
       onChanges(changes)
@@ -110,11 +110,11 @@ export function openLanguagePages({
   return { institution, cache, disk, fingerprint, follower, purge, forget: () => forget() }
 }
 
-/** The revision from which both pages on disk and caches outside have to be told of changes. */
-function knownRevision(disk: PageDisk | undefined, outside: OutsidePages | undefined): number | undefined {
+/** The revision from which pages on disk and caches outside are told of changes. Pages on disk of an unknown one go first. */
+function startingRevision(disk: PageDisk | undefined, outside: OutsidePages | undefined): number | undefined {
   const told = outside?.revision
   if (!disk || told === undefined) return disk?.revision ?? told
-  // Nobody knows of when pages on disk are: they go, and those outside stay.
+  // The caches outside keep what they have: theirs is known.
   if (disk.revision === undefined) disk.clear(told)
   return Math.min(disk.revision ?? told, told)
 }

@@ -131,8 +131,9 @@ export function openWriter(options: WriterOptions): ContentWriter {
       const { bodies: planned, redirects, gone = [] } = await plan(texts)
       const changed = entriesOf(planned).filter(([kind, body]) => body !== (texts[kind]?.body ?? null))
       if (changed.length === 0) return { saved: texts }
-      const due = texts === files ? [] : KINDS.map((kind) => [kind, texts[kind]?.body ?? null] as const)
-      const bodies: Bodies = Object.fromEntries([...changed, ...due, ...changed])
+      const isLeft = (kind: keyof EntryPaths) => !changed.some(([name]) => name === kind)
+      const due = texts === files ? [] : KINDS.filter(isLeft).map((kind) => [kind, texts[kind]?.body ?? null] as const)
+      const bodies: Bodies = Object.fromEntries([...changed, ...due])
       const changes = new Map([
         ...(redirects ? [[REDIRECTS_FILE, redirects.body] as const] : []),
         ...entriesOf(bodies).map(([kind, body]) => [paths[kind], body] as const),

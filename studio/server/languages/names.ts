@@ -22,7 +22,7 @@ export const namesOf = (tags: readonly string[], language?: string): Names => ({
     // A file that configures the site has no type.
     uid: language && type !== '' ? nameIn(uid + ENDING, language).slice(0, -ENDING.length) : uid,
   }),
-  inOthers: ({ type, uid }) => (language ? [] : tags.map((tag) => ({ type, uid: `${uid}.${tag}` }))),
+  inOthers: (ref) => (language ? [] : tags.map((tag) => namesOf(tags, tag).named(ref))),
   uidOf(name) {
     const { own, tag } = partOf(name + ENDING, { tags })
     return tag === language ? own.slice(0, -ENDING.length) : undefined
