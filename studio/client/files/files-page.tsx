@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { Api, FileQuery } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import type { LibraryFile } from '../api/files.ts'
-import { useSettled } from '../api/use-loaded.ts'
 import { useRows } from '../list/use-rows.ts'
 import { momentText } from '../model/moment-text.ts'
 import { announce } from '../parts/announce.ts'
@@ -10,12 +8,11 @@ import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { goTo, type Route } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
+import { useTypedWords } from '../route/typed-words.ts'
 import { FileIcon } from './file-icon.tsx'
 import { KINDS, kindText, sizeText } from './file-words.ts'
 import { useFileUpload } from './use-file-upload.tsx'
 
-/** Asked for after a pause in typing, in milliseconds. */
-const PAUSE = 150
 /** The content type of pictures. */
 const IMAGE = 'image'
 
@@ -33,12 +30,7 @@ const askFiles = async (api: Api, query: FileQuery, signal?: AbortSignal) => {
 /** All recordings, captions and PDFs: by kind and words, with the entries that lead to them. */
 export function FilesPage({ api, site, filters }: FilesPageProps) {
   const texts = useTexts()
-  const [words, setWords] = useState(filters.q ?? '')
-  const settled = useSettled(words, PAUSE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what is typed alone
-  useEffect(() => {
-    if (settled !== (filters.q ?? '')) goTo({ ...filters, q: settled }, { replace: true })
-  }, [settled])
+  const [words, setWords] = useTypedWords(filters)
   const { kind, q } = filters
   const found = useRows(api, { kind, q }, askFiles)
   const { choose, drop, dialog } = useFileUpload({ api, site, onAdded: found.reload })

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Api, ListQuery } from '../api/api.ts'
 import type { Site, State } from '../api/contract.ts'
-import { useSettled } from '../api/use-loaded.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { usePictureUpload } from '../pictures/use-picture-upload.tsx'
 import { goTo, type Route } from '../route/route.ts'
+import { useTypedWords } from '../route/typed-words.ts'
 import { ListFilter } from '../usage/list-filter.tsx'
 import { CreateDialog } from './dialogs/create-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
@@ -19,8 +19,6 @@ const STATES: readonly State[] = ['published', 'changed', 'draft', 'scheduled', 
 const IMAGE = 'image'
 /** Pictures are shown in lines like all other entries. */
 const LINES = 'lines'
-/** Asked for after a pause in typing, in milliseconds. */
-const PAUSE = 150
 
 interface ListPageProps {
   api: Api
@@ -33,13 +31,8 @@ const askEntries = (api: Api, query: ListQuery, signal?: AbortSignal) => api.ent
 /** Entries by type, state and words; the filters are in the address. */
 export function ListPage({ api, site, filters }: ListPageProps) {
   const texts = useTexts()
-  const [words, setWords] = useState(filters.q ?? '')
+  const [words, setWords] = useTypedWords(filters)
   const [isCreating, setCreating] = useState(false)
-  const settled = useSettled(words, PAUSE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what is typed alone
-  useEffect(() => {
-    if (settled !== (filters.q ?? '')) goTo({ ...filters, q: settled }, { replace: true })
-  }, [settled])
   useEffect(() => {
     // Arrows go through the list at once, unless somebody is elsewhere already than where the type was chosen.
     const { activeElement: at, body } = document

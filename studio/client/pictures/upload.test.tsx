@@ -153,6 +153,7 @@ describe('pictures', () => {
       else await click(button('Go on writing', question))
       expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(1)
       expect(alternative(0)?.value).toBe('A kiln')
+      await until(() => document.querySelector('[role=alertdialog]')?.contains(document.activeElement))
     }
     await press('Escape')
     await click(button('Close without uploading'))

@@ -55,7 +55,7 @@ function Page({ api, site, route }: SettingsPageProps & { api: SettingsApi }) {
       </header>
       {part === 'institution' && <InstitutionPart {...{ api, site }} />}
       {part === 'texts' && <TextsPart {...{ api, site }} />}
-      {part === 'redirects' && <RedirectsPart {...{ api, site }} words={q ?? ''} />}
+      {part === 'redirects' && <RedirectsPart {...{ api, site, q }} />}
     </main>
   )
 }

@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Site } from '../../api/contract.ts'
-import { useLoaded, useSettled } from '../../api/use-loaded.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
 import { ProblemList } from '../../form/field-row.tsx'
 import { announce } from '../../parts/announce.ts'
 import { Failure } from '../../parts/failure.tsx'
-import { goTo } from '../../route/route.ts'
 import { RouteLink } from '../../route/route-link.tsx'
+import { useTypedWords } from '../../route/typed-words.ts'
 import type { Redirect, SettingsApi } from '../shared/api.ts'
 import { useSettingsTexts } from '../shared/texts.ts'
 import { VersionsDialog } from '../shared/versions-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { RedirectDialog, RemoveDialog } from './redirect-dialog.tsx'
 
-/** Asked for after a pause in typing, in milliseconds. */
-const PAUSE = 150
 /** So many are shown at once, as the server sends them. */
 const PAGE = 50
 
@@ -23,21 +21,17 @@ interface RedirectsPartProps {
   api: SettingsApi
   site: Site
   /** What is searched, as the address says it. */
-  words: string
+  q?: string | undefined
 }
 
 /** Addresses that lead elsewhere: found, added, changed, taken out, and pasted many at once. */
-export function RedirectsPart({ api, site, words: first }: RedirectsPartProps) {
+export function RedirectsPart({ api, site, q = '' }: RedirectsPartProps) {
   const texts = useSettingsTexts()
-  const [words, setWords] = useState(first)
-  const [from, setFrom] = useState(0)
+  const [words, setWords] = useTypedWords({ view: 'settings', part: 'redirects', q })
+  const [page, setPage] = useState({ q, from: 0 })
   const [shown, setShown] = useState<Shown>()
-  const settled = useSettled(words, PAUSE)
-  useEffect(() => {
-    goTo({ view: 'settings', part: 'redirects', q: settled }, { replace: true })
-    setFrom(0)
-  }, [settled])
-  const { value, error, reload } = useLoaded(`${settled} ${from}`, (signal) => api.redirects(settled, from, signal))
+  const from = page.q === q ? page.from : 0
+  const { value, error, reload } = useLoaded(`${q} ${from}`, (signal) => api.redirects(q, from, signal))
   const close = () => setShown(undefined)
   const done = (said: string) => {
     announce(said)
@@ -74,11 +68,11 @@ export function RedirectsPart({ api, site, words: first }: RedirectsPartProps) {
       {value && value.rows.length > 0 && <RedirectTable rows={value.rows} show={setShown} />}
       {value && value.total > PAGE && (
         <p className="pages">
-          <button type="button" disabled={from === 0} onClick={() => setFrom(Math.max(0, from - PAGE))}>
+          <button type="button" disabled={from === 0} onClick={() => setPage({ q, from: Math.max(0, from - PAGE) })}>
             {texts.earlier}
           </button>
           <span>{texts.rangeOf({ from: from + 1, to: from + value.rows.length, total: value.total })}</span>
-          <button type="button" disabled={value.next === null} onClick={() => setFrom(from + PAGE)}>
+          <button type="button" disabled={value.next === null} onClick={() => setPage({ q, from: from + PAGE })}>
             {texts.later}
           </button>
         </p>
