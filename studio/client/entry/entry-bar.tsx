@@ -59,54 +59,56 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
       <h1>{typeof title === 'string' && title ? title : row.title || row.ref.uid}</h1>
       <PeopleMarks entry={row.ref} />
       <StateMark state={row.state} />
-      <SavingWords session={session} saver={saver} onResolve={onResolve} />
       {last && <span className="last-change">{lastChangeText(texts, last, site)}</span>}
-      <span className="bar-actions">
-        <button
-          type="button"
-          className="quiet"
-          disabled={!canUndo || site.readOnly !== undefined}
-          onClick={session.undo}
-        >
-          {texts.undo}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          disabled={!canRedo || site.readOnly !== undefined}
-          onClick={session.redo}
-        >
-          {texts.redo}
-        </button>
-        <a className="to-side" href="#side">
-          {texts.page}
-        </a>
-        {side.room === 'hidden' && (
-          <button type="button" className="quiet" onClick={() => side.show('page')}>
-            {texts.showPage}
+      <div className="bar-foot">
+        <SavingWords session={session} saver={saver} onResolve={onResolve} />
+        <span className="bar-actions">
+          <button
+            type="button"
+            className="quiet"
+            disabled={!canUndo || site.readOnly !== undefined}
+            onClick={session.undo}
+          >
+            {texts.undo}
           </button>
-        )}
-        {onHistory && (
-          <button type="button" className="quiet" onClick={onHistory}>
-            {texts.history}
+          <button
+            type="button"
+            className="quiet"
+            disabled={!canRedo || site.readOnly !== undefined}
+            onClick={session.redo}
+          >
+            {texts.redo}
           </button>
-        )}
-        {!site.readOnly && (
-          <button type="button" className="main" onClick={() => side.show('publish')}>
-            {texts.toPublish}
-          </button>
-        )}
-        <Menu
-          label={texts.actionsFor({ name: row.title || row.ref.uid })}
-          actions={[
-            { id: 'used', label: texts.whereUsed, run: () => goTo({ view: 'list', refers: row.ref.uid }) },
-            ...(site.may.includes('write')
-              ? [{ id: 'share', label: texts.sharePreview, run: () => setDialog('share') }]
-              : []),
-            ...(site.readOnly ? [] : writing),
-          ]}
-        />
-      </span>
+          <a className="to-side" href="#side">
+            {texts.page}
+          </a>
+          {side.room === 'hidden' && (
+            <button type="button" className="quiet" onClick={() => side.show('page')}>
+              {texts.showPage}
+            </button>
+          )}
+          {onHistory && (
+            <button type="button" className="quiet" onClick={onHistory}>
+              {texts.history}
+            </button>
+          )}
+          {!site.readOnly && (
+            <button type="button" className="main" onClick={() => side.show('publish')}>
+              {texts.toPublish}
+            </button>
+          )}
+          <Menu
+            label={texts.actionsFor({ name: row.title || row.ref.uid })}
+            actions={[
+              { id: 'used', label: texts.whereUsed, run: () => goTo({ view: 'list', refers: row.ref.uid }) },
+              ...(site.may.includes('write')
+                ? [{ id: 'share', label: texts.sharePreview, run: () => setDialog('share') }]
+                : []),
+              ...(site.readOnly ? [] : writing),
+            ]}
+          />
+        </span>
+      </div>
       {dialog === 'duplicate' && (
         <CreateDialog {...{ api, site }} type={row.ref.type} copyOf={row} onClose={() => setDialog(undefined)} />
       )}

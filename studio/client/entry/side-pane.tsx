@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm } from '../api/contract.ts'
 import { type CommentDesk, isOpen } from '../comments/comments.ts'
-import type { Path } from '../model/path.ts'
+import { type Path, readPath } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { CanvasLink } from '../preview/canvas-link.ts'
@@ -48,6 +48,17 @@ export function SidePane({ session, form, saver, api, site, canvas, side, commen
             <Tab id="publish">{texts.publish}</Tab>
             <Tab id="comments">{count > 0 ? texts.commentsTab({ count }) : texts.comments}</Tab>
           </TabList>
+          <button
+            type="button"
+            className="quiet to-side"
+            onClick={() => {
+              const place = comments.target.get()
+              if (place) focus(readPath(place))
+              else document.getElementById('main')?.scrollIntoView()
+            }}
+          >
+            {texts.toForm}
+          </button>
           <button
             type="button"
             className="quiet"

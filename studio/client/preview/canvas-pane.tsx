@@ -33,7 +33,7 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
   const shown = useStore(session.state, (state) => state.canvas)
   const path = shown.path ?? shown.shownOn?.path ?? null
   const [width, setWidth] = useState<Width>(
-    () => WIDTHS.find((one) => String(one) === localStorage.getItem(WIDTH_KEY)) ?? 1280,
+    () => WIDTHS.find((one) => String(one) === localStorage.getItem(WIDTH_KEY)) ?? (innerWidth < 768 ? 390 : 1280),
   )
   const { room, scale, height } = useRoom(width)
   const asOf = useStore(asOfStore, (state) => state)

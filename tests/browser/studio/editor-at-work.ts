@@ -189,5 +189,8 @@ export async function expectNothingWrong(what: string): Promise<void> {
       expect([what, width, out]).toEqual([what, width, 0])
     }
   await page.emulateMedia({ colorScheme: 'light' })
-  await inSmallWindows((window) => expectWithinReach(`${what}, ${window}`))
+  await inSmallWindows(async (window) => {
+    await expectWithinReach(`${what}, ${window}`)
+    expect([what, window, await axeProblems(page)]).toEqual([what, window, []])
+  })
 }
