@@ -3,9 +3,11 @@ import type { Api } from '../api/api.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { RowLine } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
+import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { Route } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
+import { leftSaves } from './use-rows.ts'
 
 const LABELS = {
   errors: 'withErrors',
@@ -19,7 +21,8 @@ const LABELS = {
 /** Shows what needs attention: entries with errors, drafts that wait, what is to come. */
 export function AttentionPage({ api }: { api: Api }) {
   const texts = useTexts()
-  const { value, error, reload } = useLoaded('attention', () => api.attention())
+  const saves = useStore(leftSaves, (count) => count)
+  const { value, error, reload } = useLoaded(`${saves}`, () => api.attention())
   // Tab leads to what is listed, and not through all types.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (

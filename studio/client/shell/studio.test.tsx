@@ -51,24 +51,31 @@ describe('the list', () => {
     expect(location.pathname).toBe(`/entries/article/${first?.uid}`)
   })
 
-  it('shows what was written last in an entry that was left, once it is saved', async () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const { fetch } = server
-    server.fetch = async (input, init) => {
-      if (init?.method === 'PUT') await answered
-      return fetch(input, init)
-    }
-    await openArticle()
-    await type(control('title'), 'A newer title')
-    goTo({ view: 'list', type: 'article' })
-    await until(() => lines().length === 3)
-    expect(lines()[0]?.textContent).not.toContain('A newer title')
-    answer()
-    await until(() => lines()[0]?.textContent?.includes('A newer title'))
-  })
+  it.each([
+    ['the list', { view: 'list', type: 'article' }, 'A newer title', '.lines [role=row]'],
+    ['what needs attention', { view: 'attention' }, '', '.attention .problem-words'],
+  ] as const)(
+    'shows in %s what was written last in an entry that was left, once it is saved',
+    async (_, route, title, shown) => {
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const { fetch } = server
+      server.fetch = async (input, init) => {
+        if (init?.method === 'PUT') await answered
+        return fetch(input, init)
+      }
+      await openArticle()
+      const isShown = () => document.querySelector(shown)?.textContent?.includes(title)
+      await type(control('title'), title)
+      goTo(route)
+      await until(() => document.querySelector('.attention .good') ?? lines().length === 3)
+      expect(isShown()).toBeFalsy()
+      answer()
+      await until(isShown)
+    },
+  )
 
   it('keeps its filters in the address', async () => {
     await openStudio(server, '/?type=article')
