@@ -9,6 +9,7 @@ import {
   dialog,
   errors,
   expectNothingWrong,
+  expectWithinReach,
   focused,
   jump,
   keys,
@@ -112,6 +113,8 @@ describe('the studio in a browser', () => {
     await expect.poll(() => isInSight(field, 40)).toBe(true)
     for (const name of ['Undo', 'Publish …'])
       expect(await isInSight(actions.getByRole('button', { name }), 40)).toBe(true)
+    await page.setViewportSize({ width: 932, height: 430 })
+    await expectWithinReach('an entry on a phone on its side')
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
