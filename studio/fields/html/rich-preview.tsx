@@ -2,16 +2,12 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 import { allowedIn } from './rich-elements.ts'
 
 /** Rich text as it will read: allowed elements alone, without attributes and links, so that no markup of it is run. */
-export function RichPreview({ html, isInline, isBusy }: { html: string; isInline: boolean; isBusy?: boolean }) {
+export function RichPreview({ html, isInline }: { html: string; isInline: boolean }) {
   const shown = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')
     return [...body.childNodes].map((node, index) => shownNode(node, allowedIn(isInline), index))
   }, [html, isInline])
-  return (
-    <div className="reads rich-preview" aria-busy={isBusy}>
-      {shown}
-    </div>
-  )
+  return <div className="reads rich-preview">{shown}</div>
 }
 
 const VOID = new Set(['br'])

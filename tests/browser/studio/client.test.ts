@@ -93,6 +93,8 @@ describe('the studio in a browser', () => {
   it('leads on a phone from a field to the page and back, and has in sight what can be done', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(article, '.entry-form .field')
+    // Shown when the page has said what it is called.
+    await page.locator('.previews').waitFor()
     const field = page.locator('[data-path=blurb] .control [contenteditable=true], [data-path=blurb] .control textarea')
     await field.focus()
     const actions = page.locator('.bar-actions')
