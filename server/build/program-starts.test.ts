@@ -11,12 +11,12 @@ generateBundle.call({
   emitFile: ({ fileName, source }: { fileName: string; source: string }) =>
     writeFileSync(join(folder, fileName), source),
 } as never)
-writeFileSync(join(folder, 'main-program.mjs'), "setTimeout(() => console.log('runs'))")
+writeFileSync(join(folder, 'main-program.mjs'), "setTimeout(() => console.log('runs'), 60_000)")
 
 const asked = "process.execArgv.push('--interrupt-budget=9')"
 
 it.each([
-  ['20.19.0', '', '--interrupt-budget=500000\nruns\n'],
+  ['20.19.0', '', '--interrupt-budget=500000\n--interrupt-budget=66000\nruns\n'],
   ['20.19.0', asked, 'runs\n'],
   ['22.12.0', '', 'runs\n'],
   ['26.1.0', '', 'runs\n'],
@@ -24,7 +24,9 @@ it.each([
   const other = join(folder, 'other.cjs')
   writeFileSync(
     other,
-    `require('v8').setFlagsFromString = (flag) => console.log(flag)
+    `const { setTimeout: after } = globalThis
+globalThis.setTimeout = (run, time, ...given) => after(run, time / 1000, ...given)
+require('v8').setFlagsFromString = (flag) => console.log(flag)
 ${before}
 Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
   )
