@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { cpSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -92,6 +93,15 @@ it('tells of every file in a folder that comes or goes', async () => {
     'unlink blocks/hero/index.tsx',
     'unlink blocks/hero/part.tsx',
   ])
+})
+
+it('says nothing wrong of folders that go while it reads them', async () => {
+  const { root, told } = await project()
+  const pages = Array.from({ length: 200 }, (_, at) => `plugins/area-${at}/pages/page.ts`)
+  const write = () => pages.forEach((page) => cpSync(join(root, 'vite.config.ts'), join(root, page)))
+  expect(await told(write, pages.length)).toEqual(pages.map((page) => `add ${page}`).sort())
+  const gone = await told(() => void execFile('rm', ['-r', join(root, 'plugins')]), pages.length)
+  expect(gone).toEqual(pages.map((page) => `unlink ${page}`).sort())
 })
 
 it('looks into no installed package and no hidden folder', async () => {

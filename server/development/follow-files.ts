@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { watchFolders } from '#engine/host.ts'
 
@@ -81,9 +81,19 @@ function changedAt(file: string): number | undefined {
 }
 
 function* filesIn(folder: string): Generator<string> {
-  for (const item of readdirSync(folder, { withFileTypes: true })) {
+  for (const item of itemsOf(folder)) {
     const path = join(folder, item.name)
     if (!item.isDirectory()) yield path
     else if (!item.name.startsWith('.') && !WITHOUT.includes(item.name)) yield* filesIn(path)
+  }
+}
+
+/** None in a folder that has gone meanwhile. */
+function itemsOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return []
   }
 }
