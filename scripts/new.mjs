@@ -34,11 +34,12 @@ const command = {
 }
 
 /** An area, and its content type. */
-function plugin(area, item, { contentTypes, routes, contract }) {
+function plugin(area, item, { areas, contentTypes, routes, contract }) {
   if (!item)
     throw new Failure(`Say what one entry of ${area} is called: "npm run new -- plugin ${area} <item>", like "recipe".`)
   checkSpelling(area)
   checkSpelling(item)
+  checkTaken('area', [area], areas)
   checkRoute(area, routes)
   const { camel, snake } = spellings(item)
   checkTaken('content type', [snake], contentTypes)
@@ -46,8 +47,7 @@ function plugin(area, item, { contentTypes, routes, contract }) {
   return newPlugin(area, item, process.env.CONTENT_DIR || 'demo/content')
 }
 
-function block(name, item, { blocks, contract }) {
-  if (item) throw new Failure(`"${item}" is one word too many: a block has one name.`)
+function block(name, _item, { blocks, contract }) {
   checkSpelling(name)
   const { camel, snake, pascal } = spellings(name)
   checkTaken('block', [camel, snake], blocks)
@@ -58,6 +58,7 @@ function block(name, item, { blocks, contract }) {
 await main(async () => {
   const { positionals, options } = readArguments(command)
   const [kind, name, item] = positionals
+  if (item && kind !== 'plugin') throw new Failure(`"${item}" is one word too many: a ${kind} has one name.`)
   if (kind === 'site') return await writeSite(name, options)
   await install()
   const taken = await readTakenNames()

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { newBlock } from './block.mjs'
 import { checkDeclarations, checkRoute, checkSpelling, checkTaken, checkVariables } from './check-name.mjs'
@@ -5,7 +9,7 @@ import { newPlugin } from './plugin.mjs'
 import { spellings } from './spellings.mjs'
 import { takenNames } from './taken-names.ts'
 
-const { contract, contentTypes, blocks, routes } = takenNames()
+const { areas, contract, contentTypes, blocks, routes } = takenNames()
 
 describe('a name for something new', () => {
   it.each(['Recipes', 'recipe steps', 'recipe_steps', '-recipe', '2nd', ''])('is not "%s"', (name) => {
@@ -27,7 +31,10 @@ describe('a name for something new', () => {
     expect(check('wind-rose')).not.toThrow()
   })
 
-  it('is not taken by a content type, a block, a route or the server', () => {
+  it('is not taken by an area, a content type, a block, a route or the server', () => {
+    // None of its pages is below /collection or /home.
+    expect(() => checkTaken('area', ['collection'], areas)).toThrow('in model/work/index.ts. Choose another name.')
+    expect(() => checkTaken('area', ['home'], areas)).toThrow('in plugins/home/index.ts. Choose another name.')
     expect(() => checkTaken('content type', ['event'], contentTypes)).toThrow(
       /^The content type "event" is there already, in plugins\/events\/\S+\. Choose another name\.$/,
     )
@@ -54,4 +61,15 @@ describe('a name for something new', () => {
       expect.arrayContaining([expect.stringContaining('plugins/news/')]),
     )
   })
+})
+
+it('writes no site for a name of two words, or for an institution without a name', () => {
+  const cwd = temporaryFolder('new-site')
+  const said = (...parameters: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '../new.mjs'), 'site', ...parameters], {
+      cwd,
+    }).stderr.toString()
+  expect(said('my', 'museum')).toContain('"museum" is one word too many: a site has one name.')
+  expect(said('museum', '--name', '')).toContain('--name is empty. Write what the institution is called.')
+  expect(['my', 'museum'].filter((folder) => existsSync(join(cwd, folder)))).toEqual([])
 })

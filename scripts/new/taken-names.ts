@@ -11,6 +11,7 @@ export interface Taken {
 export interface TakenNames {
   /** Holds what `atrium` exports. */
   contract: string[]
+  areas: Taken[]
   contentTypes: Taken[]
   /** Types of blocks, and the names by which content has them. */
   blocks: Taken[]
@@ -21,11 +22,12 @@ export interface TakenNames {
 /** Every name of the installed site that a new folder could collide with. */
 export function takenNames(): TakenNames {
   const { CONTENT_DIR, SITE_URL } = readSettings(process.env)
-  const { contentTypes, blocks, pages, endpoints } = defineSite(
+  const { plugins, contentTypes, blocks, pages, endpoints } = defineSite(
     readInstitution(CONTENT_DIR, { settings: areaSettings, siteUrl: SITE_URL }).institution,
   )
   return {
     contract: Object.keys(contract),
+    areas: plugins,
     contentTypes: [...contentTypes].map(([name, { file }]) => ({ name, file })),
     blocks: [...blocks.values()].flatMap(({ definition: { type, wire }, file }) =>
       [type, wire].flatMap((name) => (name ? [{ name, file }] : [])),

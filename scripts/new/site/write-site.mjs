@@ -54,7 +54,8 @@ const nameOf = (folder) =>
 
 const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function check({ language, timeZone }) {
+function check({ name, language, timeZone }) {
+  if (!name.trim()) throw new Failure('--name is empty. Write what the institution is called.')
   try {
     Intl.getCanonicalLocales(language)
   } catch {
