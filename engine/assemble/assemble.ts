@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Problem, problemOf, StartupError } from '../base/problem.ts'
 import { Registry } from '../base/registry.ts'
 import { viewsOf } from '../content/references/views.ts'
@@ -82,16 +83,23 @@ export function assemble(
   const fill = (text: string) => fillNames(text, { brand, settings })
   /** Files whose fields cannot be read: what follows from that is no further problem. */
   const broken = new Set<string>()
-  const fieldsOf = (describe: () => Fields, file: string, owner: string): Fields => {
+  const fieldsOf = (
+    describe: (schema: z.ZodObject) => Fields,
+    schema: z.ZodObject,
+    file: string,
+    owner: string,
+  ): Fields => {
     try {
-      return describe()
+      if (schema instanceof z.ZodObject) return describe(schema)
+      broken.add(file)
+      problems.push(problemOf(file, `The schema of ${owner} is no z.object`, 'Write "schema: z.object({ … })".'))
     } catch (error) {
       if (!(error instanceof FieldsError)) throw error
       broken.add(file)
       for (const { field, reason, remedy = 'Build the schema from the field builders.' } of error.faults)
         problems.push(problemOf(file, `The field "${field}" of ${owner} ${reason}`, remedy))
-      return {}
     }
+    return {}
   }
 
   const plugins = new Registry<Installed<{ name: string }>>('plugin', problems)
@@ -107,14 +115,14 @@ export function assemble(
 
   for (const { definition, island, modules, ...from } of discovered.blocks) {
     const describe = definition.wire ? describeFields : describeKnownFields
-    const fields = fieldsOf(() => describe(definition.schema), from.file, `block "${definition.type}"`)
+    const fields = fieldsOf(describe, definition.schema, from.file, `block "${definition.type}"`)
     blocks.add(definition.type, { definition, fields, island, modules, ...from })
     if (definition.wire) wireNames.add(definition.wire, { definition, ...from })
   }
   const addType = (definition: ContentType, from: { plugin: string; file: string }) =>
     contentTypes.add(fill(definition.name), {
       definition,
-      fields: fieldsOf(() => typeFields(definition.schema), from.file, `content type "${definition.name}"`),
+      fields: fieldsOf(typeFields, definition.schema, from.file, `content type "${definition.name}"`),
       ...from,
     })
   for (const { definition, ...from } of discovered.types) addType(definition, from)

@@ -7,7 +7,10 @@ import { formFaults, leadsToField } from './fields.ts'
 /** Returns what is declared for the forms of editors: of fields, content types and blocks. */
 export function checkForms({ contentTypes, blocks, fill, hasIcon = () => true }: Declared): Problem[] {
   const wireBlocks = new Map(
-    [...blocks.values()].flatMap((block) => (block.definition.wire ? [[block.definition.wire, block] as const] : [])),
+    // Of two with one name the first counts.
+    [...blocks.values()]
+      .toReversed()
+      .flatMap((block) => (block.definition.wire ? [[block.definition.wire, block] as const] : [])),
   )
   const known = { blocks: wireBlocks, fill }
   const problems: Problem[] = []
