@@ -111,7 +111,7 @@ const misplacedFile = (path: string) =>
   problemOf(
     path.replace(/^\//, ''),
     `The file is registered nowhere: ${/(pages|types)\/[^/]+\.tsx$/.test(path) ? 'it ends with .tsx in place of .ts' : 'nothing is looked for in its place'}`,
-    'Write "export default definePage({ … })" in pages/<page>.ts, defineContentType in types/<type>.ts, or defineBlock in blocks/<block>/index.tsx of its area. Or delete the file.',
+    'Write "export default definePage({ … })" in pages/<page>.ts, defineContentType in types/<type>.ts, or defineBlock in blocks/<block>/index.tsx. Or delete the file.',
     'warning',
   )
 

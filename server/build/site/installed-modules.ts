@@ -22,7 +22,7 @@ const SHEETS = /^(blocks|plugins)\/.*\.css$/
 const PLACES = {
   islands: /^(blocks\/[^/]+|plugins)\/.*\.island\.tsx$/,
   misplaced:
-    /^plugins\/[^/]+\/((page|type|block)\/.*\.tsx?|(pages|types)\/[^/]+\/.*\.tsx?|(pages|types)\/[^/]+\.tsx|blocks\/[^/]+\.tsx?|blocks\/[^/]+\/index\.ts|index\.tsx)$/,
+    /^plugins\/[^/]+\/((page|type|block)\/.*\.tsx?|(pages|types)\/[^/]+\/.*\.tsx?|(pages|types)\/[^/]+\.tsx|blocks\/[^/]+\.ts|index\.tsx)$|^(plugins\/[^/]+\/)?blocks\/([^/]+\.tsx|[^/]+\/index\.ts)$/,
 }
 const TEST = /\.test\.tsx?$/
 

@@ -5,7 +5,7 @@ import { partOf, type SiteFolders } from './site-folders.mjs'
 
 /** Folders of Atrium in which parts are found by their place. */
 const ATRIUM_FOLDERS = ['blocks', 'engine', 'model', 'plugins', 'server', 'ui']
-/** Folders of a site's repository: a folder in them takes the place of Atrium's of the same name. */
+/** Folders of a site's repository: an area in them takes the place of Atrium's of the same name, whole; a block file by file. */
 const SITE_FOLDERS = ['blocks', 'plugins']
 /** Folders in which single files do: what imports them gets the site's. */
 export const REPLACING = ['blocks', 'ui']
@@ -30,16 +30,16 @@ export async function installedParts(folders: SiteFolders): Promise<InstalledPar
   const ofAtrium = list(atrium, ATRIUM_FOLDERS).filter(isInstalled(areas))
   if (atrium === site) return { files: ofAtrium, replaced: [] }
   const own = list(site, SITE_FOLDERS)
-  const ownParts = new Set(own.map(replacedBy))
-  const isReplaced = (file: InstalledFile) => ownParts.has(replacedBy(file))
+  const ownParts = new Set(own.map(({ path }) => partOf(path)))
+  const ownPlaces = new Set(own.map(replacedBy))
   return {
-    files: [...ofAtrium.filter((file) => !isReplaced(file)), ...own],
-    replaced: [...new Set(ofAtrium.filter(isReplaced).map(replacedBy))],
+    files: [...ofAtrium.filter((file) => !ownPlaces.has(replacedBy(file))), ...own],
+    replaced: [...new Set(ofAtrium.flatMap(({ path }) => partOf(path) ?? []))].filter((part) => ownParts.has(part)),
   }
 }
 
-/** Names what takes the place of a file: its area or block, else the file. */
-const replacedBy = ({ path }: InstalledFile): string => partOf(path) ?? path
+/** Names what takes the place of a file: its area, else the file. */
+const replacedBy = ({ path }: InstalledFile): string => /^plugins\/[^/]+(?=\/)/.exec(path)?.[0] ?? path
 
 const isInstalled =
   (areas: readonly string[] | undefined) =>

@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
+import { INSTALLED, installedModules } from './installed-modules.ts'
+import { installedParts } from './installed-parts.ts'
 import { ownParts } from './own-parts.ts'
 
 const site = temporaryFolder('site')
@@ -61,4 +63,31 @@ it.each(['', '?direct'])('style sheets of a site follow those of Atrium, as they
     `@import "./tokens.css";\n@import ${JSON.stringify(sheet)};\n`,
   )
   expect(watched).toEqual([sheet])
+})
+
+it('a block of a site takes the place of the files that it has, and an area that of the whole area', async () => {
+  for (const file of [
+    'blocks/mast/index.tsx',
+    'blocks/mast/mast.css',
+    'blocks/mast/print.enhance.ts',
+    'plugins/news/all.ts',
+  ])
+    write(join(atrium, file))
+  for (const file of ['blocks/mast/index.tsx', 'plugins/news/index.ts']) write(join(site, file))
+  const { files, replaced } = await installedParts({ atrium, site })
+  const places = files.map(({ path, file }) => (file === join(site, path) ? `own ${path}` : path))
+  expect(places.filter((place) => /mast|news/.test(place))).toEqual([
+    'blocks/mast/mast.css',
+    'blocks/mast/print.enhance.ts',
+    'own blocks/mast/index.tsx',
+    'own plugins/news/index.ts',
+  ])
+  expect(replaced).toEqual(['blocks/mast', 'plugins/news'])
+})
+
+it('a block of a site that is not in the file of its folder is told of, like one of an area', async () => {
+  const lost = ['blocks/band.tsx', 'blocks/row/index.ts', 'plugins/news/blocks/card.tsx']
+  for (const file of [...lost, 'blocks/shared-texts.ts']) write(join(site, file))
+  const { load } = installedModules({ atrium, site }) as unknown as { load(id: string): Promise<string> }
+  expect(await load(INSTALLED)).toContain(`misplaced = ${JSON.stringify(lost.map((file) => `/${file}`))}`)
 })
