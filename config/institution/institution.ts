@@ -103,14 +103,17 @@ function read(
 ): ConfiguredInstitution & { unknown: FieldProblem[] } {
   const schema = institutionSchema(settings)
   const spoken = language === undefined ? null : readJson(join(dirname(file), fileIn(language)))
+  // What is wrong with the file itself is said when the institution's own language is read.
+  const place = spoken && language ? join(dirname(file), fileIn(language)) : file
   const given = spoken ? withDifferences(own, without(spoken, SAME_EVERYWHERE)) : own
   const { present, problems: deprecated } = presentKeys(given, settings)
   const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...present, siteUrl: given.siteUrl ?? siteUrl }))
-  const unknown = [...keys.map(problemOfUnknown), ...deprecated]
+  const unread = SAME_EVERYWHERE.filter((key) => key !== '$schema' && spoken && Object.hasOwn(spoken, key))
+  const unknown = [...keys.map(problemOfUnknown), ...deprecated, ...unread.map(problemOfUnread)]
   const { data, error } = schema.safeParse(known)
   if (!data)
     throw invalid(
-      file,
+      place,
       error.issues.map((issue) => problemOfIssue(issue, known)),
       unknown,
     )
@@ -124,7 +127,7 @@ function read(
   faults.push(...contrastFaults(look.theme))
   const languages = completeLanguages(written, (fault) => faults.push(fault))
   const spokenHere = languages.find(({ tag }) => tag === (language ?? written.language))
-  if (!brand || faults.length > 0) throw invalid(file, faults, unknown)
+  if (!brand || faults.length > 0) throw invalid(place, faults, unknown)
   return {
     institution: {
       ...institution,
@@ -137,12 +140,23 @@ function read(
     },
     files: [INSTITUTION_FILE, ...(spoken && language ? [fileIn(language)] : []), ...files],
     unknown,
-    warnings: unknown.map((problem) => `${file}: ${sentenceOf(problem)}`),
+    warnings: unknown
+      .filter(({ field }) => !spoken || Object.hasOwn(spoken, field.split(/[.[]/, 1)[0] as string))
+      .map((problem) => `${place}: ${sentenceOf(problem)}`),
   }
 }
 
 const without = (value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
+
+const problemOfUnread = (field: string): FieldProblem => ({
+  ...{
+    severity: 'warning',
+    field,
+    reason: 'is the same in all languages and is not read here',
+    remedy: 'Take it out.',
+  },
+})
 
 function problemOfUnknown({ key, nearest }: UnknownKey): FieldProblem {
   const said = (reason: string, remedy: string): FieldProblem => ({ severity: 'warning', field: key, reason, remedy })
