@@ -103,13 +103,11 @@ function read(
 ): ConfiguredInstitution & { unknown: FieldProblem[] } {
   const schema = institutionSchema(settings)
   const spoken = language === undefined ? null : readJson(join(dirname(file), fileIn(language)))
-  // What is wrong with the file itself is said when the institution's own language is read.
   const place = spoken && language ? join(dirname(file), fileIn(language)) : file
   const given = spoken ? withDifferences(own, without(spoken, SAME_EVERYWHERE)) : own
   const { present, problems: deprecated } = presentKeys(given, settings)
   const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...present, siteUrl: given.siteUrl ?? siteUrl }))
-  const unread = SAME_EVERYWHERE.filter((key) => key !== '$schema' && spoken && Object.hasOwn(spoken, key))
-  const unknown = [...keys.map(problemOfUnknown), ...deprecated, ...unread.map(problemOfUnread)]
+  const unknown = [...keys.map(problemOfUnknown), ...deprecated]
   const { data, error } = schema.safeParse(known)
   if (!data)
     throw invalid(
@@ -149,15 +147,6 @@ function read(
 const without = (value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 
-const problemOfUnread = (field: string): FieldProblem => ({
-  ...{
-    severity: 'warning',
-    field,
-    reason: 'is the same in all languages and is not read here',
-    remedy: 'Take it out.',
-  },
-})
-
 function problemOfUnknown({ key, nearest }: UnknownKey): FieldProblem {
   const said = (reason: string, remedy: string): FieldProblem => ({ severity: 'warning', field: key, reason, remedy })
   if (nearest) return said('is not a known key', `Did you mean "${nearest}"?`)
@@ -174,19 +163,16 @@ const invalid = (file: string, faults: readonly FieldProblem[], unknown: readonl
 
 /** Undefined where there is no such file. */
 function readJson(file: string): Record<string, unknown> | undefined {
-  let text: string | null
-  try {
-    text = contentText(dirname(file), basename(file))
-  } catch (error) {
-    throw new InstitutionError(`${file} is not valid: ${(error as Error).message}. Fix or delete the file.`)
+  const tried = <Value>(read: () => Value, what: string): Value => {
+    try {
+      return read()
+    } catch (error) {
+      throw new InstitutionError(`${file} is not valid${what}: ${(error as Error).message}. Fix or delete the file.`)
+    }
   }
+  const text = tried(() => contentText(dirname(file), basename(file)), '')
   if (text === null) return undefined
-  let value: unknown
-  try {
-    value = parseJson(text)
-  } catch (error) {
-    throw new InstitutionError(`${file} is not valid JSON: ${(error as Error).message}. Fix or delete the file.`)
-  }
+  const value = tried(() => parseJson(text), ' JSON')
   if (isRecord(value)) return value
   throw new InstitutionError(`${file} is not valid: it holds no object. Write { "name": "…" } or delete the file.`)
 }

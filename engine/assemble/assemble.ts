@@ -83,22 +83,16 @@ export function assemble(
   const fill = (text: string) => fillNames(text, { brand, settings })
   /** Files whose fields cannot be read: what follows from that is no further problem. */
   const broken = new Set<string>()
-  const fieldsOf = (
-    describe: (schema: z.ZodObject) => Fields,
-    schema: z.ZodObject,
-    file: string,
-    owner: string,
-  ): Fields => {
+  const fieldsOf = (describe: typeof typeFields, schema: z.ZodObject, file: string, owner: string): Fields => {
     try {
       if (schema instanceof z.ZodObject) return describe(schema)
-      broken.add(file)
       problems.push(problemOf(file, `The schema of ${owner} is no z.object`, 'Write "schema: z.object({ … })".'))
     } catch (error) {
       if (!(error instanceof FieldsError)) throw error
-      broken.add(file)
       for (const { field, reason, remedy = 'Build the schema from the field builders.' } of error.faults)
         problems.push(problemOf(file, `The field "${field}" of ${owner} ${reason}`, remedy))
     }
+    broken.add(file)
     return {}
   }
 

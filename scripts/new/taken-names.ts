@@ -27,7 +27,7 @@ export function takenNames(): TakenNames {
   )
   return {
     contract: Object.keys(contract),
-    areas: plugins,
+    areas: [...plugins],
     contentTypes: [...contentTypes].map(([name, { file }]) => ({ name, file })),
     blocks: [...blocks.values()].flatMap(({ definition: { type, wire }, file }) =>
       [type, wire].flatMap((name) => (name ? [{ name, file }] : [])),

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { watchFolders } from '#engine/host.ts'
 
@@ -60,14 +60,11 @@ export function followFiles(watcher: Watcher, { folders, since, loaded, onError 
   }
 
   const modules = new Set(loaded)
-  const saved: string[] = []
   for (const file of outermost.flatMap((folder) => [...filesIn(folder)])) {
     const changed = changedAt(file)
-    if (changed === undefined) continue
-    known.set(file, changed)
-    if (changed >= since) saved.push(file)
+    if (changed !== undefined) known.set(file, changed)
   }
-  for (const file of saved) tell(modules.has(file) ? 'change' : 'add', file)
+  for (const [file, changed] of [...known]) if (changed >= since) tell(modules.has(file) ? 'change' : 'add', file)
   for (const file of modules)
     if (outermost.some((folder) => isWithin(file, folder)) && changedAt(file) === undefined) tell('unlink', file)
 }
@@ -81,19 +78,14 @@ function changedAt(file: string): number | undefined {
 }
 
 function* filesIn(folder: string): Generator<string> {
-  for (const item of itemsOf(folder)) {
-    const path = join(folder, item.name)
-    if (!item.isDirectory()) yield path
-    else if (!item.name.startsWith('.') && !WITHOUT.includes(item.name)) yield* filesIn(path)
-  }
-}
-
-/** None in a folder that has gone meanwhile. */
-function itemsOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    for (const item of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, item.name)
+      if (!item.isDirectory()) yield path
+      else if (!item.name.startsWith('.') && !WITHOUT.includes(item.name)) yield* filesIn(path)
+    }
   } catch (error) {
+    // The folder has gone meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return []
   }
 }

@@ -1,6 +1,5 @@
 import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { isMissing } from './file-error.ts'
 
 interface Told {
   /** Given the path inside the directory; null where the system does not name it. */
@@ -51,19 +50,14 @@ class Folders {
   /** Before its names are read: whatever comes later is told. */
   #begin(folder: string): void {
     const { onChange, onError } = this.#told
-    try {
-      const watcher = watch(join(this.#directory, folder), (event, name) => {
-        const path = name === null ? null : join(folder, name)
-        if (event === 'rename' && path !== null) this.#look(path)
-        onChange(path)
-      })
-      this.#watchers.set(folder, watcher.on('error', onError))
-      for (const item of readdirSync(join(this.#directory, folder), { withFileTypes: true }))
-        if (item.isDirectory() && isWatched(item.name, this.#told)) this.#begin(join(folder, item.name))
-    } catch (error) {
-      // The folder around it tells that it has gone meanwhile.
-      if (folder === '' || !isMissing(error)) throw error
-    }
+    const watcher = watch(join(this.#directory, folder), (event, name) => {
+      const path = name === null ? null : join(folder, name)
+      if (event === 'rename' && path !== null) this.#look(path)
+      onChange(path)
+    })
+    this.#watchers.set(folder, watcher.on('error', onError))
+    for (const item of readdirSync(join(this.#directory, folder), { withFileTypes: true }))
+      if (item.isDirectory() && isWatched(item.name, this.#told)) this.#begin(join(folder, item.name))
   }
 
   /** A folder has come, or gone. */

@@ -21,7 +21,7 @@ export async function writeSite(path, options) {
     throw new Failure(`${folder} is not empty. Choose another folder, or empty it.`)
   const ask = questions()
   const answers = {
-    name: options.name ?? (await ask('What is the institution called?', nameOf(packageName))),
+    name: options.name?.trim() || (await ask('What is the institution called?', nameOf(packageName))),
     language: options.language ?? (await ask('In which language are its pages (BCP 47)?', 'en-US')),
     timeZone: options['time-zone'] ?? (await ask('In which time zone is it?', localZone())),
   }
@@ -54,8 +54,7 @@ const nameOf = (folder) =>
 
 const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function check({ name, language, timeZone }) {
-  if (!name.trim()) throw new Failure('--name is empty. Write what the institution is called.')
+function check({ language, timeZone }) {
   try {
     Intl.getCanonicalLocales(language)
   } catch {

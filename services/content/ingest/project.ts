@@ -110,13 +110,7 @@ function checkNames(
     )
   if (uid === undefined) return wrong('uid', 'is missing', `Write "${expected}", as the file is named.`)
   if (uid !== expected)
-    return wrong(
-      'uid',
-      `is ${JSON.stringify(uid)}, while the file is named ${expected}`,
-      expected.startsWith(`${uid}.`)
-        ? 'Make both the same, or end the name in one of "languages" as institution.json spells it.'
-        : 'Make both the same.',
-    )
+    return wrong('uid', `is ${JSON.stringify(uid)}, while the file is named ${expected}`, 'Make both the same.')
   if (type !== undefined && type !== file.folder)
     return wrong(
       '_content_type_uid',

@@ -106,13 +106,3 @@ it('what is wrong in the file of a language is said with its name, once, and the
   expect(await spanish.get('clay')).toMatchObject({ title: 'Barro' })
   expect(JSON.stringify(spanish.log.lines)).toContain('clay.es.json is not valid JSON')
 })
-
-it('a file that is named for no language of the site is told how a name ends', async () => {
-  const english = await openedIn('en', {
-    'note/clay.json': en,
-    'entries/note/clay.sp.json': { uid: 'clay', ...inSpanish },
-  })
-  expect(english.log.messages.join('\n')).toMatch(
-    /note\/clay\.sp\.json uid: is "clay", while the file is named clay\.sp\. Make both the same, or end the name in one of "languages"/,
-  )
-})

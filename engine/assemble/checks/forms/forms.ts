@@ -6,12 +6,9 @@ import { formFaults, leadsToField } from './fields.ts'
 
 /** Returns what is declared for the forms of editors: of fields, content types and blocks. */
 export function checkForms({ contentTypes, blocks, fill, hasIcon = () => true }: Declared): Problem[] {
-  const wireBlocks = new Map(
-    // Of two with one name the first counts.
-    [...blocks.values()]
-      .toReversed()
-      .flatMap((block) => (block.definition.wire ? [[block.definition.wire, block] as const] : [])),
-  )
+  // Of two with one name the first counts.
+  const wired = [...blocks.values()].toReversed().filter(({ definition }) => definition.wire)
+  const wireBlocks = new Map(wired.map((block) => [block.definition.wire as string, block]))
   const known = { blocks: wireBlocks, fill }
   const problems: Problem[] = []
   const checkForm = (owner: string, { definition, fields, file }: InstalledType | InstalledBlock) => {

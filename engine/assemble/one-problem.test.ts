@@ -1,0 +1,44 @@
+import { defineBlock, f } from 'atrium'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { page, startUp, type } from '../testing/start-up.ts'
+
+describe('one mistake is one problem', () => {
+  it('fields that stand in no z.object, of a type and of blocks in content and composed', () => {
+    const fields = { words: f.text() } as never
+    const Component = () => null
+    const box = { label: 'Box', schema: fields, examples: [{}, {}] as never, Component }
+    const blocks = {
+      'box/index.tsx': defineBlock({ type: 'box', placement: 'both', wire: 'box', ...box }),
+      'lid/index.tsx': defineBlock({ type: 'lid', placement: 'section', ...box }),
+    }
+    const herb = { ...type({}), schema: fields }
+    const recipe = page({ fields: { box: f.blocks(), herb: f.reference(herb) }, list: { of: herb } })
+    expect(startUp({}, { blocks, types: { 'herb.ts': herb }, pages: { 'recipe.ts': recipe } })).toEqual([
+      'error blocks/box/index.tsx: The schema of block "box" is no z.object.',
+      'error blocks/lid/index.tsx: The schema of block "lid" is no z.object.',
+      'error types/herb.ts: The schema of content type "herb" is no z.object.',
+    ])
+  })
+
+  it('a wire name that is taken, though a template has the block that had it first', () => {
+    const box = (type: string, field: string) => {
+      const schema = z.object({ [field]: f.text() })
+      const place = { placement: 'both', wire: 'box' } as const
+      return defineBlock({ type, label: type, ...place, schema, examples: [{}, {}] as never, Component: () => null })
+    }
+    const value = { body: [{ box: { words: 'Thyme' } }] }
+    const templates = [{ name: 'herb', label: 'Herb', help: 'Of a herb.', value }]
+    expect(
+      startUp(
+        {},
+        {
+          blocks: { 'box/index.tsx': box('box', 'words'), 'lid/index.tsx': box('lid', 'title') },
+          pages: { 'recipe.ts': page({ fields: { body: f.blocks() }, templates }) },
+        },
+      ),
+    ).toEqual([
+      'error blocks/lid/index.tsx: The wire name of a block "box" is declared twice; first in plugins/garden/blocks/box/index.tsx.',
+    ])
+  })
+})
