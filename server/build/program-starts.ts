@@ -24,11 +24,8 @@ export const programStarts = (packageFile: string): Plugin => ({
   },
 })
 
-/** So long a program counts as starting, in milliseconds. */
-const STARTING = 10_000
-
 /**
- * Any Node that knows modules reads this: nothing is imported before the version is known. While a program starts a
+ * Any Node that knows modules reads this: nothing is imported before the version is known. In its first ten seconds a
  * function runs four times as often before V8 compiles it for speed, for most of them run a few times; later half as often
  * as by default, for those of a request run in each. Node 20 has that option, later ones refuse it.
  */
@@ -37,7 +34,7 @@ const startOf = (name: string, oldest: string): string => {
   return `var version = process.versions.node.split('.').map(Number)
 if (version[0] === 20 && !/interrupt.budget/.test(process.execArgv)) import('v8').then(function (v8) {
   v8.setFlagsFromString('--interrupt-budget=500000')
-  setTimeout(v8.setFlagsFromString, ${STARTING}, '--interrupt-budget=66000').unref()
+  setTimeout(v8.setFlagsFromString, 10000, '--interrupt-budget=66000').unref()
 })
 if (version[0] > ${major} || (version[0] === ${major} && version[1] >= ${minor})) import('./${name}-program.mjs')
 else {

@@ -6,10 +6,10 @@ import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { usePictureUpload } from '../pictures/use-picture-upload.tsx'
 import { goTo, type Route } from '../route/route.ts'
-import { useTypedWords } from '../route/typed-words.ts'
 import { ListFilter } from '../usage/list-filter.tsx'
 import { CreateDialog } from './dialogs/create-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
+import { useTypedWords } from './typed-words.ts'
 import { useRows } from './use-rows.ts'
 
 const PictureGrid = lazy(() => import('../pictures/picture-grid.tsx').then((part) => ({ default: part.PictureGrid })))

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { useLayoutEffect, useRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { goTo } from '../route/route.ts'
 import { hide, settle, show, type } from '../testing/app.tsx'
-import { goTo } from './route.ts'
 import { useTypedWords } from './typed-words.ts'
 
 afterEach(hide)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useSettled } from '../api/use-loaded.ts'
-import { goTo, type Route } from './route.ts'
+import { goTo, type Route } from '../route/route.ts'
 
 /** Searched after a pause in typing, in milliseconds. */
 const PAUSE = 150
