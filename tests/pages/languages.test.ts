@@ -195,6 +195,19 @@ describe('visitors change the language', () => {
     expect((await ask(site.origin, '/es/news/closed-mondays')).headers.location).toBe('/es/news/lunes-cerrado')
   })
 
+  it('and find what they asked for: the same day, the same words, the same page of a list', async () => {
+    const asked = async (path: string) => (await languagesOf(path)).map(([href]) => href)
+    expect(await asked('/es/visit/day?date=2026-03-16&utm_source=letter')).toEqual([
+      '/visit/day?date=2026-03-16',
+      '/ar/visit/day?date=2026-03-16',
+    ])
+    expect(await asked('/search?q=clay+jar&type=article')).toEqual([
+      '/es/search?q=clay+jar&type=article',
+      '/ar/search?q=clay+jar&type=article',
+    ])
+    expect(await asked('/ar/news/all?page=2')).toEqual(['/news/all?page=2', '/es/news/all?page=2'])
+  })
+
   it('from what is nowhere to the home page, which is said', async () => {
     expect(await languagesOf('/es/nada')).toEqual([
       ['/', 'en-US', 'English (página de inicio)'],

@@ -1,7 +1,9 @@
 import { foreignLanguage } from '../../content/entry/language.ts'
 import { languagesOfPage } from '../../content/page-languages.ts'
+import type { PageLanguage } from '../../contract/content/page-language.ts'
 import { inLanguages } from '../../outputs/addresses/alternates.ts'
 import { isOpenToRobots } from '../../outputs/robots.ts'
+import { pairsOf, type Query } from '../input/address.ts'
 import type { RequestState, SiteResponse } from '../input/request.ts'
 import { compose } from '../page/compose.ts'
 import type { Loaded } from '../page/load.ts'
@@ -19,7 +21,7 @@ import { html, optionsFor, setIntoDocument } from './document.ts'
  * @param spoken what is asked, in the language of the entry; what is around it is in that of the site
  */
 export async function answerPage(loaded: Loaded, state: RequestState, spoken: RequestState): Promise<SiteResponse> {
-  const { context, path, request, runtime } = state
+  const { context, path, query, request, runtime } = state
   const { entry } = loaded
   const composed = compose(loaded, spoken.context)
   const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, spoken.runtime)
@@ -31,11 +33,17 @@ export async function answerPage(loaded: Loaded, state: RequestState, spoken: Re
   const lang = foreignLanguage(entry, language)
   const languages = await languagesOfPage(entry.uid, runtime)
   const { body, facts } = await setIntoDocument(main, state, {
-    around: { path, title, status: 200, breadcrumbs, languages },
+    around: { path, title, status: 200, breadcrumbs, languages: languages.map((one) => askedAlike(one, query)) },
     head: { ...head, ...inLanguages(languages, head, { siteUrl, language: lang ?? language }) },
     graph,
     lang,
     indexable: isOpenToRobots(request.header('host'), runtime.deployment, runtime.institution),
   })
   return { ...html(200, body, state), facts }
+}
+
+/** The page in another language as it was asked for here: on the same day, with the same words. */
+function askedAlike(language: PageLanguage, query: Query): PageLanguage {
+  const asked = new URLSearchParams(pairsOf(query)).toString()
+  return language.isThere && asked ? { ...language, href: `${language.href}?${asked}` } : language
 }
