@@ -1,3 +1,4 @@
+import { commaBetween } from 'atrium'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { Fragment } from 'react'
 
@@ -17,7 +18,7 @@ export function HeroDetails({ details }: HeroDetailsProps) {
           <dd dir="auto">
             {values.map(({ title, href }, index) => (
               <Fragment key={title}>
-                {index > 0 && ', '}
+                {index > 0 && commaBetween(values.map((value) => value.title))}
                 {href ? <Link href={href}>{title}</Link> : title}
               </Fragment>
             ))}

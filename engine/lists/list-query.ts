@@ -1,3 +1,4 @@
+import { listed } from '../base/text/listed.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Chosen, Filter, ListPage, ListRules } from '../contract/page/list.ts'
 import type { Page, QueryParameter } from '../contract/page/page.ts'
@@ -131,7 +132,7 @@ export async function remediesOf(
 ): Promise<ListPage['remedies']> {
   const all = Object.entries(chosen).map(async ([name, values]) => {
     const others = { ...chosen, [name]: [] }
-    const label = values.map((value) => labelOf(name, value) ?? value).join(', ')
+    const label = listed(values.map((value) => labelOf(name, value) ?? value))
     return { label, href: addressWith(rules, others, context), total: await totalOf(others) }
   })
   return (await Promise.all(all)).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)

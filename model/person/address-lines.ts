@@ -1,3 +1,4 @@
+import { listed } from 'atrium'
 import type { z } from 'zod'
 import type { ContactItem } from './contact-group.ts'
 import type address from './types/address.ts'
@@ -6,7 +7,7 @@ import type address from './types/address.ts'
 export function addressLines(fields: z.output<(typeof address)['schema']> | undefined): string[] {
   if (!fields) return []
   const { streetAddress1, streetAddress2, locality, region, postalCode, country } = fields
-  const town = [locality, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const town = listed([locality, [region, postalCode].filter(Boolean).join(' ')])
   return [streetAddress1, streetAddress2, town, country].filter((line): line is string => Boolean(line))
 }
 

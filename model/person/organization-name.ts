@@ -1,4 +1,4 @@
-import type { EntryHead } from 'atrium'
+import { type EntryHead, listed } from 'atrium'
 
 /** An organization or a department, as far as it is named. */
 export interface NamedOrganization extends Pick<EntryHead, 'name'>, Partial<Pick<EntryHead, 'contentType' | 'url'>> {
@@ -7,7 +7,7 @@ export interface NamedOrganization extends Pick<EntryHead, 'name'>, Partial<Pick
 
 /** `{name}, {name of what it is part of}`. */
 export const organizationName = (organization: NamedOrganization | undefined): string | undefined =>
-  organization && [organization.name, organization.partOf?.name].filter(Boolean).join(', ')
+  organization && listed([organization.name, organization.partOf?.name])
 
 /** The website of an organization; a department has none of its own. */
 export const websiteOf = (organization: NamedOrganization | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import { defined, type Institution, ONLINE } from 'atrium'
+import { defined, type Institution, listed, ONLINE } from 'atrium'
 import { countryCode } from './country-code.ts'
 import { isOnSiteAndOnline, type Place } from './place.ts'
 
@@ -10,7 +10,7 @@ export function addressNode({ address }: Pick<Place, 'address'>, institution: In
     streetAddress2: undefined,
   }
   const node = defined({
-    streetAddress: [streetAddress1, streetAddress2].filter(Boolean).join(', ') || undefined,
+    streetAddress: listed([streetAddress1, streetAddress2]) || undefined,
     addressLocality: locality,
     addressRegion: region,
     postalCode,

@@ -1,4 +1,4 @@
-import { type Institution, type ModelOf, ONLINE, type Translator } from 'atrium'
+import { type Institution, listed, type ModelOf, ONLINE, type Translator } from 'atrium'
 import messages from '../messages.ts'
 import type { OpenHours } from './hours/open-hours.ts'
 import type locationType from './types/location.ts'
@@ -66,7 +66,7 @@ export const placeList = (
 ): string => {
   const titles = places.map((place) => (typeof place === 'string' ? place : place.title))
   const last = titles.at(-1) ?? ''
-  return titles.length < 2 ? last : translate(messages).placesAndLast({ others: titles.slice(0, -1).join(', '), last })
+  return titles.length < 2 ? last : translate(messages).placesAndLast({ others: listed(titles.slice(0, -1)), last })
 }
 
 /** The same for those who hear it. */

@@ -1,4 +1,4 @@
-import { f } from 'atrium'
+import { f, listed } from 'atrium'
 import { mediaLayout } from 'atrium/model/media/media-layout.ts'
 import author from './pages/author.ts'
 
@@ -50,4 +50,4 @@ export const storyFields = () => ({
 
 /** Names of authors for a card's second line. */
 export const bylineOf = (authors: readonly { name: string }[]): string | undefined =>
-  authors.map(({ name }) => name).join(', ') || undefined
+  listed(authors.map(({ name }) => name)) || undefined

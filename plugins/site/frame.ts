@@ -1,4 +1,4 @@
-import { defineRegion, type Link, type PageContext, section } from 'atrium'
+import { defineRegion, type Link, listed, type PageContext, section } from 'atrium'
 import { restOfToday } from 'atrium/model/place/hours/opening-text.ts'
 import { sitesToVisit } from 'atrium/model/place/sites.ts'
 import messages from './messages.ts'
@@ -90,9 +90,7 @@ export const footerRegion = defineRegion({
       name: institution.name,
       publisher: institution.trust,
       year: clock.year(),
-      address: [institution.streetAddress, [institution.locality, institution.region].filter(Boolean).join(', ')]
-        .filter(Boolean)
-        .join(', '),
+      address: listed([institution.streetAddress, institution.locality, institution.region]),
       menus,
       social,
       hours,

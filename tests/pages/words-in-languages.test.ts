@@ -52,6 +52,8 @@ describe('on pages in Arabic', () => {
     const latin = said.flatMap(runsIn).filter((run) => !written.includes(run))
     expect([path, [...new Set(latin)]]).toEqual([path, []])
     expect([path, said.filter(isEnglish)]).toEqual([path, []])
+    // Between words in Arabic the comma is another one.
+    expect([path, said.join(' ').match(/\p{Script=Arabic}+ ?, \p{Script=Arabic}+/gu)]).toEqual([path, null])
   })
 })
 

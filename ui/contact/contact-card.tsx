@@ -1,3 +1,4 @@
+import { listed } from 'atrium'
 import { addressOf } from 'atrium/model/person/address-lines.ts'
 import type { ContactItem } from 'atrium/model/person/contact-group.ts'
 import { biographyOf } from 'atrium/model/person/contributor.ts'
@@ -44,7 +45,7 @@ export function ContactCard({
         <Heading className="contact-name">{name ?? <House organization={organization} />}</Heading>
       )}
       {contact?.subtitle && <p>{contact.subtitle}</p>}
-      {person && contact && <p>{[person.name, person.jobTitle].filter(Boolean).join(', ')}</p>}
+      {person && contact && <p>{listed([person.name, person.jobTitle])}</p>}
       {person?.jobTitle && !contact && <p>{person.jobTitle}</p>}
       {house && (
         <p className="card-meta">

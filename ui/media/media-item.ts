@@ -1,4 +1,4 @@
-import { captionAndCredit, type Image, type Log } from 'atrium'
+import { captionAndCredit, type Image, type Log, listed } from 'atrium'
 import type { MediaEntry, MediaLayoutFields } from 'atrium/model/media/media-entry.ts'
 import { recordingOf } from 'atrium/model/media/recording.ts'
 import { isShowable } from '../picture/frame.ts'
@@ -74,7 +74,7 @@ const WORKS = ['artwork', 'collection_object']
 const UNTITLED = ['image', 'audio_asset']
 
 const factsOf = ({ artist, maker, date }: MediaEntry): string | undefined =>
-  [artist ?? maker, date].filter(Boolean).join(', ') || undefined
+  listed([artist ?? maker, date]) || undefined
 
 const PLAYED = ['image', 'video', 'video_asset', 'audio_asset']
 

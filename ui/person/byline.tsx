@@ -1,4 +1,4 @@
-import type { Image } from 'atrium'
+import { type Image, listed } from 'atrium'
 import { Heading } from '../heading/heading.tsx'
 import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -20,9 +20,7 @@ export function Byline({ name, href, jobTitle, affiliation, text, image }: Bylin
       <Picture image={image} layout="portrait" box="byline-picture" />
       <div>
         <Heading className="byline-name">{href ? <Link href={href}>{name}</Link> : name}</Heading>
-        {(jobTitle || affiliation) && (
-          <p className="byline-job">{[jobTitle, affiliation].filter(Boolean).join(', ')}</p>
-        )}
+        {(jobTitle || affiliation) && <p className="byline-job">{listed([jobTitle, affiliation])}</p>}
       </div>
       <RichText className="byline-text" html={text} />
     </article>

@@ -1,3 +1,4 @@
+import { listed } from 'atrium'
 import type { ReactNode } from 'react'
 import { Heading, Subsection } from '../heading/heading.tsx'
 
@@ -13,7 +14,7 @@ interface TabsProps {
 export function Tabs({ name, label, items }: TabsProps) {
   return (
     <fieldset className="tabs">
-      <legend className="visually-hidden">{label ?? items.map(({ title }) => title).join(', ')}</legend>
+      <legend className="visually-hidden">{label ?? listed(items.map(({ title }) => title))}</legend>
       {items.map(({ title, content }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tabs never change
         <div key={index} className="tab">

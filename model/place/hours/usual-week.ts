@@ -1,4 +1,4 @@
-import type { PageContext } from 'atrium'
+import { listed, type PageContext } from 'atrium'
 import { hoursText, type OpenHours, weekOf } from './open-hours.ts'
 
 /** Days of one week as they are named, from its Monday on. */
@@ -17,12 +17,7 @@ export function usualWeek(hours: OpenHours, needs: Pick<PageContext, 'dates' | '
   if (!sunday) return undefined
   const texts = [...others, sunday].map((day) => hoursText(day.hours, needs))
   return [...new Set(texts)]
-    .map(
-      (text) =>
-        `${daysWith(text, texts)
-          .map((run) => named(run, needs))
-          .join(', ')}: ${text}`,
-    )
+    .map((text) => `${listed(daysWith(text, texts).map((run) => named(run, needs)))}: ${text}`)
     .join(' · ')
 }
 
@@ -39,5 +34,5 @@ function daysWith(text: string, texts: readonly string[]): string[][] {
 
 function named(run: readonly string[], { dates }: Pick<PageContext, 'dates'>): string {
   const names = run.map((day) => dates.weekday(day))
-  return names.length < SPAN ? names.join(', ') : `${names[0]}–${names.at(-1)}`
+  return names.length < SPAN ? listed(names) : `${names[0]}–${names.at(-1)}`
 }

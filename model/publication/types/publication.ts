@@ -1,4 +1,4 @@
-import { defineContentType, f, plainText } from 'atrium'
+import { defineContentType, f, listed, plainText } from 'atrium'
 import { z } from 'zod'
 import messages from '../../messages.ts'
 import person from '../../person/types/person.ts'
@@ -86,7 +86,7 @@ export default defineContentType({
     href: addressOf(entry),
     subtitle: translate(messages).publication,
     date: meta?.pubDate,
-    meta: authors.map(({ name }) => name).join(', ') || undefined,
+    meta: listed(authors.map(({ name }) => name)) || undefined,
   }),
   search: ({ entry: { subtitle, blurb, meta } }) => ({
     description: plainText(blurb) || subtitle,

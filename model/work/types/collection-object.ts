@@ -6,6 +6,7 @@ import {
   foreignLanguage,
   type Image,
   type Log,
+  listed,
   type Ports,
   serviceLanguage,
 } from 'atrium'
@@ -68,7 +69,7 @@ export default defineContentType({
   card: ({ entry: { path, url, maker, date, factsLanguage } }) => ({
     href: path ?? url,
     metaLang: factsLanguage,
-    meta: [maker, date].filter(Boolean).join(', ') || undefined,
+    meta: listed([maker, date]) || undefined,
   }),
   kind: messages.artwork,
   check: ({ entry: { objectID }, port }) => checkRecord(objectID, port),

@@ -1,3 +1,4 @@
+import { listed } from 'atrium'
 /** Describes what an editor says a resource is for. */
 export interface ResourceMetadata {
   gradeLevel?: readonly string[]
@@ -31,5 +32,5 @@ export const cardFacts = ({ gradeLevel, academicSubject, resourceTopic, activity
   [gradeLevel, academicSubject, resourceTopic, activityResourceType]
     .filter((values) => values.length > 0)
     .slice(0, ON_A_CARD)
-    .map((values) => values.join(', '))
+    .map(listed)
     .join(' · ') || undefined

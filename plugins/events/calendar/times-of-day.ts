@@ -1,4 +1,4 @@
-import type { DateFormats } from 'atrium'
+import { type DateFormats, listed } from 'atrium'
 import { isAtTime, type Occurrence } from '../rules/occurrences.ts'
 
 const DAY = 'YYYY-MM-DD'.length
@@ -18,7 +18,7 @@ export function timesOnDay(occurrences: readonly Occurrence[], dates: DateFormat
   const [first, ...others] = occurrences
   if (!first || others.length === 0) return first && timesOf(first, dates)
   const times = occurrences.slice(0, MAX_TIMES).map(({ start }) => timeOf(start, dates))
-  return `${times.join(', ')}${occurrences.length > MAX_TIMES ? ' …' : ''}`
+  return `${listed(times)}${occurrences.length > MAX_TIMES ? ' …' : ''}`
 }
 
 const timeOf = (value: string, dates: DateFormats): string => dates.time(dates.iso(value).slice(11, 16))

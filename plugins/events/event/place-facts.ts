@@ -1,4 +1,4 @@
-import type { PageContext } from 'atrium'
+import { listed, type PageContext } from 'atrium'
 import { addressLines } from 'atrium/model/person/address-lines.ts'
 import type { Fact } from '../blocks/event-facts/index.tsx'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
@@ -19,7 +19,7 @@ export function placeAndDates({ access, calendar }: Led, { places }: EventData, 
   const t = context.translate(messages)
   const lines = places.flatMap((place) => {
     const { title, href } = placeLink(place)
-    const address = addressLines(place.address).join(', ')
+    const address = listed(addressLines(place.address))
     return [{ text: title, href }, ...(address ? [{ text: address }] : [])]
   })
   return [

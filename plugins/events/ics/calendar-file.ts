@@ -1,4 +1,4 @@
-import { defineEndpoint, type Institution, type PageContext, plainText, wholeAddress } from 'atrium'
+import { defineEndpoint, type Institution, listed, type PageContext, plainText, wholeAddress } from 'atrium'
 import { calendarFile as fileOf } from 'atrium/model/calendar/calendar-file.ts'
 import { occurrenceOf } from 'atrium/model/calendar/occurrence.ts'
 import { seriesOf } from 'atrium/model/calendar/series.ts'
@@ -69,7 +69,7 @@ const isChosen = (record: CalendarRecord, chosen: readonly ChosenValue[]): boole
 
 /** `The Ellery: Talks, Films, Ellery Villa`. */
 const nameOf = (chosen: readonly ChosenValue[], institution: string): string =>
-  chosen.length > 0 ? `${institution}: ${chosen.map(({ label }) => label).join(', ')}` : institution
+  chosen.length > 0 ? `${institution}: ${listed(chosen.map(({ label }) => label))}` : institution
 
 /** The dates that are still to come; what has none, like a tour that the calendar does not know, has no place here. */
 function eventsOf(record: CalendarRecord, context: PageContext): CalendarEvent[] {

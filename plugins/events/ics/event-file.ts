@@ -1,4 +1,4 @@
-import { defineEndpoint, type EntryHead, type ModelOf, type PageContext } from 'atrium'
+import { defineEndpoint, type EntryHead, listed, type ModelOf, type PageContext } from 'atrium'
 import { calendarFile } from 'atrium/model/calendar/calendar-file.ts'
 import { seriesOf } from 'atrium/model/calendar/series.ts'
 import type { CalendarEvent } from 'atrium/model/calendar/write-calendar.ts'
@@ -35,7 +35,7 @@ function eventsOf(entry: Occurring, context: PageContext): CalendarEvent[] {
   const times = calendar?.startDate.map((start, index) => ({ start, end: calendar.endDate[index] })) ?? written
   const open = times.filter(({ start }) => isOpenOn(clock.dayOf(start), places, clock))
   const said = {
-    location: [calendar?.venueName, placeList(places, translate)].filter(Boolean).join(', ') || undefined,
+    location: listed([calendar?.venueName, placeList(places, translate)]) || undefined,
     categories: calendar?.category.flatMap((category) => category.split(',')) ?? [],
   }
   return seriesOf(entry, open, said, context)

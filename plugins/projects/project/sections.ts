@@ -1,4 +1,4 @@
-import { type Entry, type Image, type PageContext, type SectionOf, section } from 'atrium'
+import { type Entry, type Image, listed, type PageContext, type SectionOf, section } from 'atrium'
 import { shownPartner } from 'atrium/blocks/partners-sponsors/module.ts'
 import { bylineOf, type Contributor } from 'atrium/model/person/contributor.ts'
 import type { ContributorItem } from 'atrium/model/person/contributor-fields.ts'
@@ -61,7 +61,7 @@ function contactOf({ contributor, role, description }: ContributorItem) {
     name,
     href: href ?? (known.url?.startsWith('http') ? known.url : undefined),
     role,
-    job: [jobTitle, affiliation].filter(Boolean).join(', ') || undefined,
+    job: listed([jobTitle, affiliation]) || undefined,
     description,
     email: known.email,
     telephone: known.telNumber ?? known.telephone,

@@ -1,3 +1,4 @@
+import { listed } from 'atrium'
 import { Cta, Link } from 'atrium/ui/link/link.tsx'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
@@ -47,7 +48,7 @@ export function InfoCard(fields: ExhibitionInfoFields) {
             </Fact>
           )}
           {access.length > 0 && <Fact name={t.access}>{access.join(' · ')}</Fact>}
-          {languages.length > 0 && <Fact name={t.languages}>{languages.join(', ')}</Fact>}
+          {languages.length > 0 && <Fact name={t.languages}>{listed(languages)}</Fact>}
         </dl>
       )}
       {cta && <Cta {...cta} look="button" />}

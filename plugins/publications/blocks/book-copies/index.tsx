@@ -1,4 +1,4 @@
-import { defineBlock, type Image } from 'atrium'
+import { defineBlock, type Image, listed } from 'atrium'
 import { longTitle, peacock } from 'atrium/blocks/example-content.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
@@ -39,7 +39,7 @@ function BookCopies({ id, book, image, blurb, editions, downloads }: BlockProps<
                   <li key={`${format} ${url}`}>
                     {format && <span>{format}</span>}
                     {price && <b>{price}</b>}
-                    <Cta href={url} title={t.toShop} about={[book, format].filter(Boolean).join(', ')} look="button" />
+                    <Cta href={url} title={t.toShop} about={listed([book, format])} look="button" />
                   </li>
                 ))}
               </ul>
