@@ -28,12 +28,7 @@ const place = z.object({
 })
 
 const { header: title, cta } = visitFields()
-const schema = z.object({
-  ...printedFields(),
-  title,
-  cta,
-  items: z.array(place).default([]),
-})
+const schema = z.object({ ...printedFields(), title, cta, items: z.array(place).default([]) })
 
 function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema>) {
   const rows = rowOfEach(items.length)

@@ -41,12 +41,7 @@ export function sortedBy<Item extends Dated>(
   // Dates in any form compare as the wall clock shows them.
   const wallTime = (date: string | undefined) => (date ? dates.iso(date).slice(0, 19) : '')
   const keyed = items.map(
-    (item): Keyed<Item> => ({
-      item,
-      title: item.title,
-      start: wallTime(item.startDate),
-      end: wallTime(item.endDate),
-    }),
+    (item): Keyed<Item> => ({ item, title: item.title, start: wallTime(item.startDate), end: wallTime(item.endDate) }),
   )
   return keyed.sort(inTurn(orders, compare)).map(({ item }) => item)
 }

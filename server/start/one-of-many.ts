@@ -20,10 +20,7 @@ export async function runServer(role: ServerRole): Promise<void> {
   try {
     const settings = readSettings(process.env)
     refuseUnnamedContent(process.env, settings)
-    const started = await start(settings, buildFolder, openSite, {
-      peers: link,
-      listener: link.listener,
-    })
+    const started = await start(settings, buildFolder, openSite, { peers: link, listener: link.listener })
     isStarted = true
     endOnFault(started)
     const isGone = await link.ended

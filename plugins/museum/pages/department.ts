@@ -32,11 +32,7 @@ export default definePage({
       { label: 'About', group: 'Collection and programme', help: 'What the department looks after.' },
     ),
     highlightsModule: listing(
-      {
-        defaultHeading: messages.highlights,
-        size: 'large',
-        show: ['image', 'meta', 'excerpt'],
-      },
+      { defaultHeading: messages.highlights, size: 'large', show: ['image', 'meta', 'excerpt'] },
       { label: 'Highlights', group: 'Collection and programme', help: 'Works not to miss.' },
     ),
     exhibitionsModule: currentListing(
@@ -76,7 +72,7 @@ export default definePage({
       { label: 'Get in touch', group: 'Research and contact', help: 'Whom to ask about what.' },
     ),
   },
-  compose({ entry, parts: { hero, ...parts }, context }) {
+  compose({ entry, parts: { hero, aboutModule, highlightsModule, ...parts }, context }) {
     const [first, ...others] = entry.department
     const { relatedDepartments } = context.translate(messages)
     const name = entry.displayName ?? organizationName(first) ?? entry.name
@@ -84,22 +80,14 @@ export default definePage({
     return [
       // A title of the page's own is below the department's name.
       section('hero', isTitled ? { ...hero, eyebrow: { title: name } } : { ...hero, title: name }),
-      parts.aboutModule,
-      parts.highlightsModule,
+      aboutModule,
+      highlightsModule,
       section('cardListing', {
         heading: relatedDepartments,
         items: others.map(({ uid, name: title, url: href, image, excerpt }) => ({ uid, title, href, image, excerpt })),
         size: 'editorial inline',
       }),
-      parts.exhibitionsModule,
-      parts.eventsModule,
-      parts.recentAcquisitionsModule,
-      parts.storiesFromTheCollectionModule,
-      parts.publicationsModule,
-      parts.partnershipsModule,
-      parts.resourcesModule,
-      parts.staffDirectoryModule,
-      parts.getInTouchModule,
+      ...Object.values(parts).flat(),
     ]
   },
 })

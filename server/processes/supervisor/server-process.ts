@@ -37,10 +37,7 @@ export type Launch = (role: Omit<ServerRole, 'is'>, events: ServerEvents) => Ser
 export const launchFrom =
   (program: string, settings: () => NodeJS.ProcessEnv, write: (line: string) => void): Launch =>
   (role, { onMessage, onEnd }) => {
-    const child = fork(program, parametersOf(role), {
-      env: settings(),
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    })
+    const child = fork(program, parametersOf(role), { env: settings(), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
     const lines = new WholeLines(write)
     let hasEnded = false
     const end = (how: End) => {
