@@ -43,15 +43,15 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
 
   const later = (pause: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      // What is left when it was closed is saved by whoever takes it up.
-      if (!isOver || slot.isOwn()) void now()
-    }, pause)
+    timer = setTimeout(() => void now(), pause)
   }
+  /** What was left when it was closed is saved by whoever has taken it up. */
+  const isTakenUp = () => isOver && state.get().isKept && !slot.isOwn()
   const isSettled = () => !isChanged(state.get()) && sent.length === 0
 
   function keepUnsaved(): boolean {
     const { hash, stored } = state.get()
+    if (isTakenUp()) return true
     if (isSettled() || isDropped) {
       slot.forget()
       return true
@@ -65,6 +65,7 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
     const { hash, saving, note } = state.get()
     if (saving === 'conflict') return false
     if (isSettled() || isDropped) return true
+    if (isTakenUp()) return false
     // It stays in the browser, and is saved by whoever takes over.
     if (isLocked(state.get())) return false
     const value = presentOf(state.get())
@@ -159,6 +160,7 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
   return {
     now,
     whole: (work) => inTurn(async () => ((await save()) ? work() : undefined)),
+    isBusy: () => running !== undefined,
     stop,
     drop() {
       isDropped = true

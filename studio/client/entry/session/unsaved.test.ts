@@ -58,6 +58,30 @@ describe('work that is not on disk', () => {
     expect(drafts.length).toBe(0)
   })
 
+  it('that was left while it was sent is kept once: whoever has opened it again goes on alone', async () => {
+    let cut = () => {}
+    useFetch((input, init) =>
+      init?.method === 'PUT'
+        ? new Promise((_, reject) => {
+            cut = () => reject(new TypeError('fetch failed'))
+          })
+        : server.fetch(input, init),
+    )
+    const left = await open()
+    left.title('One')
+    void left.saver.now()
+    left.saver.stop()
+    useFetch(server.fetch)
+    const again = await open()
+    again.title('One, and more')
+    await pass(SAVE_AFTER)
+    expect(onDisk().title).toBe('One, and more')
+    cut()
+    await pass(6000)
+    expect(drafts.length).toBe(0)
+    expect((await open()).session.state.get().saving).toBe('saved')
+  })
+
   it('is saved over what was sent without an answer, also when it was undone meanwhile', async () => {
     const cut = cutAnswers()
     const { session, title } = await open()
