@@ -80,7 +80,7 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
       if (isLeft) leftSaves.set((count) => count + 1)
     }
     const saver: Saver = site.readOnly
-      ? { now: async () => true, whole: (work) => work(), stop: () => {}, drop: () => {} }
+      ? { now: async () => true, whole: (work) => work(), isBusy: () => false, stop: () => {}, drop: () => {} }
       : saveChanges({ session, api, onSaved })
     const stopChecking = checkChanges({ session, api, onChecked })
     const stopFollowing = followOthers({ session, api, opening, saver })

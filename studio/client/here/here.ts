@@ -80,7 +80,8 @@ export function followHere(api: Pick<Api, 'here' | 'leave' | 'takeOver'>, now = 
     } finally {
       if (isChanged) isSaying = false
       mine?.found()
-      if (!isOver && number === asked) timer = setTimeout(again, ASK_EACH)
+      clearTimeout(timer)
+      if (!isOver) timer = setTimeout(again, ASK_EACH)
     }
   }
   const again = () => {
@@ -121,8 +122,6 @@ export function followHere(api: Pick<Api, 'here' | 'leave' | 'takeOver'>, now = 
         async takeOver() {
           const number = ++asked
           take(await api.takeOver(ref, name), number, mine)
-          clearTimeout(timer)
-          timer = setTimeout(again, ASK_EACH)
           return mine.facts.get()?.lock
         },
         close() {

@@ -11,7 +11,7 @@ interface FollowOptions {
   session: Session
   api: Pick<Api, 'entry'>
   opening: Opening
-  saver: Pick<Saver, 'now'>
+  saver: Pick<Saver, 'now' | 'isBusy'>
 }
 
 /**
@@ -30,7 +30,7 @@ export function followOthers({ session, api, opening, saver }: FollowOptions): (
     isAsking = true
     const { hash } = state.get()
     // What is on disk comes first: nobody goes on from a text that is not the newest.
-    if (facts.hash !== null && facts.hash !== hash && isSettled(session))
+    if (facts.hash !== null && facts.hash !== hash && isSettled(session) && !saver.isBusy())
       await api.entry(session.ref).then(
         (entry) => !isOver && state.get().hash === hash && takeUp(session, entry),
         // The next answer says so again.

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Seen } from '../api/api.ts'
 import { settle } from '../entry/session/conflicts.ts'
 import { saveChanges } from '../entry/session/saving.ts'
 import { openSession, presentOf, readValue } from '../entry/session/session.ts'
+import { writeWhole } from '../entry/session/whole.ts'
 import { ASK_EACH, AWAY_AFTER, followHere, type Here } from '../here/here.ts'
 import { initialsOf } from '../here/people-marks.tsx'
 import { merge } from '../model/compare/merge.ts'
@@ -18,10 +20,14 @@ const key = `${ref.type}/${ref.uid}`
 let here: Here
 /** What was asked. */
 let sent: (RequestInit & { path: string })[]
+/** What comes between asking and the answer. */
+let onTheWay: ((path: string) => Promise<void>) | undefined
 beforeEach(() => {
   sent = []
-  useFetch((path, init) => {
+  onTheWay = undefined
+  useFetch(async (path, init) => {
     sent.push({ path: String(path), ...init })
+    await onTheWay?.(String(path))
     return server.fetch(path, init)
   })
   here = followHere(api)
@@ -38,6 +44,8 @@ async function work() {
   const set = (name: string, value: string) => session.edit({ kind: 'set', at: [name], value }, name)
   return { opening, session, saver, set, now: () => presentOf(session.state.get()), state: () => session.state.get() }
 }
+
+const later = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** Somebody else saves the article, as by `git pull`. */
 function others(change: object): void {
@@ -66,6 +74,39 @@ describe('whoever edits an entry', () => {
     await work()
     await pass(0)
     expect(server.together.lock).toMatchObject({ who: 'you' })
+  })
+
+  it('goes on hearing of others when taking over was not answered', async () => {
+    server.together.lock = other
+    const { opening, state } = await work()
+    onTheWay = async (path) => {
+      await later(100)
+      if (path.endsWith('/take-over')) throw new TypeError('fetch failed')
+    }
+    document.dispatchEvent(new Event('visibilitychange'))
+    const taking = opening.takeOver().catch((error: Error) => error.name)
+    await pass(100)
+    expect(await taking).toBe('Offline')
+    onTheWay = undefined
+    server.together.lock = undefined
+    await pass(2 * ASK_EACH)
+    expect(state().lock).toBeUndefined()
+  })
+
+  it('who publishes has nothing to undo, also where publishing is heard of before it is answered', async () => {
+    const { session, saver, state } = await work()
+    const publish = async (seen: Seen) => {
+      const written = await api.publish(ref, seen)
+      const stored = server.stored.get(key)
+      if (stored) stored.published = textOf({ ...stored.published?.value, publish_details: { time: 'now' } })
+      await later(2 * ASK_EACH)
+      return { ...written, hash: stored?.published?.hash ?? null }
+    }
+    const publishing = writeWhole({ session, saver, api }, publish)
+    await pass(2 * ASK_EACH)
+    expect(await publishing).toBe(true)
+    expect(state()).toMatchObject({ hash: server.stored.get(key)?.published?.hash, saving: 'saved' })
+    expect(state().history.past).toEqual([])
   })
 
   it('sees what came by git pull when nothing is unsaved, as one step that can be undone', async () => {

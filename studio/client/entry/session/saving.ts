@@ -22,6 +22,8 @@ export interface Saver {
   now(): Promise<boolean>
   /** Saves, and does something before anything else is saved. @returns undefined where not everything is on disk */
   whole<Result>(work: () => Promise<Result>): Promise<Result | undefined>
+  /** Something of the entry is being written. */
+  isBusy(): boolean
   stop(): void
   /** Lets go of what is not saved: the entry was deleted. */
   drop(): void
