@@ -56,6 +56,8 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
       language: languageIn(file.name),
     })),
   )
+  const now = useRef(sent)
+  now.current = sent
   const added = useRef<LibraryFile[]>([])
   const running = useRef<AbortController>(undefined)
   const change = (file: File, to: Partial<Sent>) =>
@@ -79,7 +81,11 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
   const { leave, question, onChange } = useDropQuestion(isSending, finish)
   const sendAll = async (event: FormEvent) => {
     event.preventDefault()
-    for (const { file, title, language } of waiting) {
+    for (const { file } of waiting) {
+      // Meanwhile something else may be said of it, or it is left out.
+      const one = now.current.find((other) => other.file === file)
+      if (!one) continue
+      const { title, language } = one
       const controller = new AbortController()
       running.current = controller
       change(file, { state: 'sending', part: 0, error: undefined })

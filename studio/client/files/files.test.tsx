@@ -82,6 +82,24 @@ describe('the library', () => {
     await until(() => rows().length === 4)
   })
 
+  it('sends what waits for others as it is by then, and nothing that is left out', async () => {
+    const waiting: (() => void)[] = []
+    server.send = ((_path: string, given: File, words: { title: string }) => {
+      sent.push({ title: words.title })
+      return new Promise((resolve) => waiting.push(() => resolve({ file: file(given.name, 'audio'), isNew: true })))
+    }) as never
+    await openStudio(server, '/files')
+    await until(() => rows().length === 3)
+    await drop(page(), ...['a.mp3', 'b.mp3', 'c.mp3'].map((name) => new File(['x'], name)))
+    await click(await until(() => button('Upload 3 files')))
+    const [, second, third] = document.querySelectorAll('.file-upload')
+    await click(button('Leave out', second))
+    await type(third?.querySelector('input'), 'Corrected')
+    for (const _ of [1, 2, 3]) await act(async () => waiting.shift()?.())
+    await until(() => !document.querySelector('.uploads'))
+    expect(sent).toEqual([{ title: 'a' }, { title: 'Corrected' }])
+  })
+
   it('takes nothing where files are kept elsewhere, and says where', async () => {
     server = standIn([], {
       files: { refused: { message: 'They are kept in Contentstack.', remedy: 'Upload them there.' } },

@@ -138,12 +138,31 @@ describe('pictures', () => {
     expect(server.stored.get('article/a')?.draft).toBeUndefined()
   })
 
+  it('that wait for others are sent as they are by then: what is left out is not, and nothing once all is dropped', async () => {
+    await openStudio(server, '/?type=image')
+    await until(() => button('Upload pictures'))
+    const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map((name) => picture(name))
+    await give('drop', document.querySelector('main'), ...files)
+    for (const index of files.keys()) await type(alternative(index), 'A kiln')
+    await pressed()
+    expect(sent).toHaveLength(2)
+    await type(alternative(2), 'A kiln, corrected')
+    await click(button('Leave out', upload(3)))
+    await sent[0]?.finish(added('one', 'a'))
+    expect(sent[2]?.words).toMatchObject({ title: 'c', alt: 'A kiln, corrected' })
+    await click(button('Close', document.querySelector('.dialog-foot') as Element))
+    await click(button('Close without uploading'))
+    expect(sent.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  })
+
   it('of which nothing was said are let go at once; else it is asked before, by whatever way it is left', async () => {
     await give('drop', await openArticle(), picture('image.png'))
     await click(button('Close'))
     expect(document.querySelector('.uploads')).toBeNull()
     await give('drop', document.querySelector('[data-path="thumbnail"] .takes-files'), picture('image.png'))
     await type(alternative(0), 'A kiln')
+    await press('k', { ctrlKey: true })
+    expect(document.querySelector('[role=combobox]')).toBeNull()
     const closed = () => click(button('Close'))
     for (const leave of [() => press('Escape'), closed, () => click(button('Cancel'))]) {
       await leave()

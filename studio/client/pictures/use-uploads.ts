@@ -27,6 +27,8 @@ let count = 0
 /** Pictures with what is said of them, and how far they are. */
 export function useUploads(api: Api, files: readonly File[], tooLarge: (file: File) => unknown) {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
+  const now = useRef(pictures)
+  now.current = pictures
   const rows = useRef<Row[]>([])
   const running = useRef(new Map<number, AbortController>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with other files alone
@@ -41,12 +43,13 @@ export function useUploads(api: Api, files: readonly File[], tooLarge: (file: Fi
     })
     setPictures(begun)
     return () => {
+      now.current = []
       for (const { address } of begun) URL.revokeObjectURL(address)
       for (const controller of running.current.values()) controller.abort()
     }
   }, [files])
   const change = (number: number, to: Partial<Picture>) =>
-    setPictures((now) => now.map((picture) => (picture.number === number ? { ...picture, ...to } : picture)))
+    setPictures((all) => all.map((picture) => (picture.number === number ? { ...picture, ...to } : picture)))
 
   const send = async ({ number, file, words, isDecorative }: Picture, again = false) => {
     const controller = new AbortController()
@@ -77,7 +80,7 @@ export function useUploads(api: Api, files: readonly File[], tooLarge: (file: Fi
         ),
       ),
     change,
-    remove: (number: number) => setPictures((now) => now.filter((picture) => picture.number !== number)),
+    remove: (number: number) => setPictures((all) => all.filter((picture) => picture.number !== number)),
     cancel: (number: number) => running.current.get(number)?.abort(),
     /** Takes an image that is there in place of the picture. */
     takeThere(number: number, row: Row) {
@@ -89,8 +92,11 @@ export function useUploads(api: Api, files: readonly File[], tooLarge: (file: Fi
     async sendAll() {
       const waiting = pictures.filter(({ state }) => state === 'ready' || state === 'failed')
       const next = async (): Promise<void> => {
-        const picture = waiting.shift()
-        if (picture) await send(picture).then(next)
+        const begun = waiting.shift()
+        // Meanwhile something else may be said of it, or it is left out.
+        const picture = now.current.find(({ number }) => number === begun?.number)
+        if (picture) await send(picture)
+        if (begun) await next()
       }
       await Promise.all(Array.from({ length: AT_ONCE }, next))
     },

@@ -2,6 +2,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { NewMaster } from '../../../client/api/files.ts'
+import type { Sending } from '../../../client/api/send-file.ts'
+import { goTo } from '../../../client/route/route.ts'
 import { button, click, hide, openStudio, press, until } from '../../../client/testing/app.tsx'
 import { type StandIn, standIn, textOf } from '../../../client/testing/stand-in.ts'
 
@@ -10,15 +12,21 @@ const POINT = { x: 0.2, y: 0.3 }
 const value = { uid: 'a', title: 'Kiln', iiif: { id: 'kiln' }, focal_point: POINT, width: 4800, height: 3200 }
 let server: StandIn
 let master: NewMaster | Error
+let sending: AbortSignal | undefined
+/** What the answer waits for. */
+let late: Promise<void> | undefined
 
 beforeEach(async () => {
   localStorage.clear()
+  late = undefined
   server = standIn([], { uploads: { maxBytes: 1000 } })
   server.stored.set('image/a', {
     ref: { type: 'image', uid: 'a' },
     published: textOf({ ...value, image_crops: [CROP] }),
   })
-  server.send = (async () => {
+  server.send = (async (_path: string, _file: File, _words: object, { signal }: Sending) => {
+    sending = signal
+    await late
     if (master instanceof Error) throw master
     return master
   }) as never
@@ -59,6 +67,14 @@ it('one of another shape asks what becomes of the focal point, and has none of i
   await click(await until(() => button('Replace without a focal point')))
   await until(() => saved().iiif?.id === 'kiln-11111111')
   expect(saved()).not.toHaveProperty('focal_point')
+})
+
+it('is called off by leaving the entry', async () => {
+  late = new Promise(() => {})
+  await drop()
+  await until(() => sending)
+  await act(async () => goTo({ view: 'list' }))
+  expect(sending?.aborted).toBe(true)
 })
 
 it('is not done where that is called off, where it is the same picture, and where the file is refused', async () => {

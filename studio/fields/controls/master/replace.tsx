@@ -1,5 +1,5 @@
 import { isRecord } from 'atrium'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NewMaster } from '../../../client/api/files.ts'
 import { announce } from '../../../client/parts/announce.ts'
 import { Dialog } from '../../../client/parts/dialog.tsx'
@@ -23,6 +23,7 @@ export function Replace() {
   const { api, site, root, edit, isReadOnly } = useTools()
   const [turn, setTurn] = useState<Turn>()
   const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
   const put = (master: NewMaster, keepsPoint: boolean) => {
     const { iiif, image_crops, ...entry } = root() as Readonly<Record<string, unknown>>
     const { id, width, height } = master
