@@ -195,6 +195,15 @@ describe('comments', () => {
     expect(await listed()).toEqual([])
     expect((await ben.onComment('POST', first.id, { isResolved: false })).json.threads[0].resolvedBy).toBeUndefined()
     expect(await listed()).toEqual([A])
+    const [, other] = (await ben.say('Another', {})).json.threads
+    await ana.onComment('POST', first.id, { isResolved: true })
+    const { comments } = (await ana.open()).entry
+    await Promise.all([
+      ben.onComment('POST', first.id, { isResolved: false }),
+      ben.onComment('POST', other.id, { isResolved: true }),
+    ])
+    expect((await ana.open()).entry.comments).not.toBe(comments)
+    await ben.onComment('DELETE', other.id)
     expect((await ben.call('GET', '/attention')).json.groups).toContainEqual(
       expect.objectContaining({ what: 'comments', total: 1, rows: [expect.objectContaining({ ref: A })] }),
     )

@@ -74,6 +74,35 @@ it('follow their block when it is moved, are told in the outline, and are kept w
   expect(document.querySelector('.outline .count-comments')).toBeNull()
 })
 
+it('are those that were asked for last, in whatever order they are answered', async () => {
+  const said = (id: number, place: string) => ({
+    ...{ id, place, anchor: '[]' },
+    comments: [{ id, by: 'Ana', at: '2026-03-14T20:00:00Z', words: 'Look', isOwn: false }],
+  })
+  const { fetch } = server
+  const late: (() => void)[] = []
+  let isLate = false
+  server.fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    if (isLate && String(input).endsWith('/comments')) await new Promise<void>((go) => late.push(go))
+    return answer
+  }
+  await openStudio(server, address)
+  await until(() => control('title'))
+  await settle(100)
+  isLate = true
+  server.threads = [said(1, 'question')]
+  await hear()
+  await until(() => late.length === 1)
+  server.threads = [said(1, 'question'), said(2, 'title')]
+  await hear()
+  await until(() => late.length === 2)
+  for (const go of late.reverse()) await act(async () => go())
+  await until(() => marked('title'))
+  await settle()
+  expect(marked('title')).not.toBeNull()
+})
+
 it('of others are there without reloading, and whoever reads comments, too', async () => {
   await openStudio(server, address)
   await until(() => control('title'))

@@ -10,6 +10,8 @@ type FollowOptions = CommentOptions & Pick<CommentDesk, 'state' | 'target'>
 export function followComments({ session, opening, api, state, target }: FollowOptions): CommentActs {
   const { ref, state: entry, schema } = session
   let isOver = false
+  /** Numbers of what was asked last, and of the newest answer: one that comes late says nothing. */
+  let [asked, answered] = [0, 0]
   let revision: string | undefined
   let [seen, hash] = [presentOf(entry.get()), entry.get().hash]
 
@@ -31,13 +33,18 @@ export function followComments({ session, opening, api, state, target }: FollowO
     const now = opening.facts.get()?.comments
     if (now === undefined || now === revision) return
     revision = now
-    await api.comments(ref).then(
-      ({ threads }) => show(threads),
-      () => {
-        // Asked again with the next answer.
-        revision = undefined
-      },
-    )
+    await take(api.comments(ref)).catch(() => {
+      // Asked again with the next answer.
+      revision = undefined
+    })
+  }
+
+  async function take(asking: Promise<{ threads: Thread[] }>): Promise<void> {
+    const number = ++asked
+    const { threads } = await asking
+    if (number < answered) return
+    answered = number
+    show(threads)
   }
 
   /** What is on disk now is what places are known by from now on: steps are small then. */
@@ -75,16 +82,15 @@ export function followComments({ session, opening, api, state, target }: FollowO
     }),
   ]
   void load()
-  const done = async (asked: Promise<{ threads: Thread[] }>) => show((await asked).threads)
   return {
     say(words) {
       const place = target.get()
       const anchor = anchorOf(schema, presentOf(entry.get()), readPath(place))
-      return done(api.comment(ref, { words, place, anchor }))
+      return take(api.comment(ref, { words, place, anchor }))
     },
-    answer: (thread, words) => done(api.comment(ref, { words, thread })),
-    resolve: (thread, isResolved) => done(api.resolve(ref, thread, isResolved)),
-    remove: (id) => done(api.deleteComment(ref, id)),
+    answer: (thread, words) => take(api.comment(ref, { words, thread })),
+    resolve: (thread, isResolved) => take(api.resolve(ref, thread, isResolved)),
+    remove: (id) => take(api.deleteComment(ref, id)),
     stop() {
       isOver = true
       for (const stop of stops) stop()

@@ -76,7 +76,8 @@ export class CommentTable {
   /** A text that is another one when anything was said, resolved or deleted. */
   async revision({ type, uid }: Ref): Promise<string> {
     const [found] = await this.#sql.rows(
-      `SELECT count(*) AS count, coalesce(max(id), 0) AS newest, count(resolved) AS resolved,
+      `SELECT count(*) AS count, coalesce(max(id), 0) AS newest,
+        coalesce(sum(CASE WHEN resolved IS NULL THEN 0 ELSE id END), 0) AS resolved,
         coalesce(sum(length(words)), 0) AS size FROM studio_comment WHERE type = $1 AND uid = $2`,
       ...[type, uid],
     )
