@@ -125,6 +125,14 @@ export function createApi(
     if (isDatabaseAway) throw new Offline(error?.remedy ?? '', 'database')
     throw new Refusal(response.status, error ?? { message: response.statusText, remedy: '' }, conflict, problems)
   }
+  const changing = new Map<string, Promise<unknown>>()
+  /** Asks for a change. What is asked for again before it is answered, as by a double click, is done once. */
+  function change<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+    const key = JSON.stringify([method, path, body])
+    const asked = changing.get(key) ?? ask<Answer>(method, path, body).finally(() => changing.delete(key))
+    changing.set(key, asked)
+    return asked as Promise<Answer>
+  }
   const query = (values: Readonly<Record<string, string | number | boolean | undefined>>) => {
     const given = Object.entries(values).flatMap(([name, value]) =>
       value === undefined || value === '' || value === false ? [] : [[name, value === true ? '1' : String(value)]],
@@ -134,7 +142,7 @@ export function createApi(
   return {
     behind,
     /** Asks what parts of the studio ask of their own, which are loaded with them. */
-    ask,
+    ...{ ask, change },
     signIn: (token?: string) => ask<object>('POST', '/api/session', { token }),
     signInFacts: () => ask<SignInFacts>('GET', '/api/sign-in'),
     /** @returns where else a session is to be ended */
@@ -146,7 +154,7 @@ export function createApi(
       await fetch(`${canvas}/_studio/session`, { method: 'POST', credentials: 'include', headers, body: ticket })
     },
     people: () => ask<People>('GET', '/api/people'),
-    endSession: (id: number) => ask<object>('DELETE', `/api/people/sessions/${id}`, {}),
+    endSession: (id: number) => change<object>('DELETE', `/api/people/sessions/${id}`, {}),
     site: () => ask<Site>('GET', '/api/site'),
     form: (type: string) => ask<TypeForm>('GET', `/api/forms/${encodeURIComponent(type)}`),
     entries: (wanted: ListQuery, signal?: AbortSignal) =>
@@ -156,7 +164,7 @@ export function createApi(
     address: (type: string, wanted: NewEntry, signal?: AbortSignal) =>
       ask<Address>('POST', `/api/entries/${encodeURIComponent(type)}/address`, wanted, signal),
     create: (type: string, wanted: NewEntry) =>
-      ask<{ ref: Ref }>('POST', `/api/entries/${encodeURIComponent(type)}`, wanted),
+      change<{ ref: Ref }>('POST', `/api/entries/${encodeURIComponent(type)}`, wanted),
     save: (ref: Ref, value: WireObject, ifHash: string | undefined, note?: string) =>
       ask<Saved>('PUT', entryPath(ref), { value, ifHash: ifHash ?? null, note }),
     check: (ref: Ref, value: WireObject, signal?: AbortSignal) =>
@@ -171,20 +179,21 @@ export function createApi(
     coming: () => ask<{ coming: Coming[]; total: number }>('GET', '/api/coming'),
     shares: () => ask<{ links: ShareLink[] }>('GET', '/api/shares'),
     share: (wanted: Partial<Ref> & { note: string; hours: number; at: string | undefined }) =>
-      ask<MadeLink>('POST', '/api/shares', wanted),
-    endShare: (id: number) => ask<object>('DELETE', `/api/shares/${id}`, {}),
+      change<MadeLink>('POST', '/api/shares', wanted),
+    endShare: (id: number) => change<object>('DELETE', `/api/shares/${id}`, {}),
     versions: (ref: Ref, before?: number) => ask<Versions>('GET', `${entryPath(ref)}/versions${query({ before })}`),
     version: (ref: Ref, id: number) => ask<VersionValue>('GET', `${entryPath(ref)}/versions/${id}`),
     /** Versions of an entry in the institution's own language. */
     versionsOfOriginal: (ref: Ref) => askAt<Versions>('', 'GET', `${entryPath(ref)}/versions`),
     versionOfOriginal: (ref: Ref, id: number) => askAt<VersionValue>('', 'GET', `${entryPath(ref)}/versions/${id}`),
     nameVersion: (ref: Ref, note: string, ifHash: string) =>
-      ask<object>('POST', `${entryPath(ref)}/versions`, { note, ifHash }),
+      change<object>('POST', `${entryPath(ref)}/versions`, { note, ifHash }),
     showVersion: (ref: Ref, wanted: ShowWanted) =>
       ask<{ path: string | null; reason?: string }>('POST', `${entryPath(ref)}/versions/show`, wanted),
     unpublish: (ref: Ref, seen: Seen) => ask<Written>('POST', `${entryPath(ref)}/unpublish`, seen),
-    discard: (ref: Ref, ifHash: string | null) => ask<{ row: Row }>('POST', `${entryPath(ref)}/discard`, { ifHash }),
-    remove: (ref: Ref, seen: Seen, redirect?: string) => ask<object>('DELETE', entryPath(ref), { ...seen, redirect }),
+    discard: (ref: Ref, ifHash: string | null) => change<object>('POST', `${entryPath(ref)}/discard`, { ifHash }),
+    remove: (ref: Ref, seen: Seen, redirect?: string) =>
+      change<object>('DELETE', entryPath(ref), { ...seen, redirect }),
     uses: (ref: Ref) =>
       ask<{ rows: (Row & { field: string })[]; total: number; translations: string[] }>(
         'GET',
@@ -217,11 +226,11 @@ export function createApi(
     takeOver: (ref: Ref, window: string) => ask<Together>('POST', `${entryPath(ref)}/take-over`, { window }),
     comments: (ref: Ref) => ask<{ threads: Thread[] }>('GET', `${entryPath(ref)}/comments`),
     comment: (ref: Ref, said: { words: string; place?: string; anchor?: string; thread?: number }) =>
-      ask<{ threads: Thread[] }>('POST', `${entryPath(ref)}/comments`, said),
+      change<{ threads: Thread[] }>('POST', `${entryPath(ref)}/comments`, said),
     resolve: (ref: Ref, id: number, isResolved: boolean) =>
-      ask<{ threads: Thread[] }>('POST', `${entryPath(ref)}/comments/${id}`, { isResolved }),
+      change<{ threads: Thread[] }>('POST', `${entryPath(ref)}/comments/${id}`, { isResolved }),
     deleteComment: (ref: Ref, id: number) =>
-      ask<{ threads: Thread[] }>('DELETE', `${entryPath(ref)}/comments/${id}`, {}),
+      change<{ threads: Thread[] }>('DELETE', `${entryPath(ref)}/comments/${id}`, {}),
     moveThreads: (ref: Ref, moved: readonly Pick<Thread, 'id' | 'place' | 'anchor'>[]) =>
       ask<object>('POST', `${entryPath(ref)}/comments/moved`, { moved }),
     icons: (q: string, signal?: AbortSignal) =>

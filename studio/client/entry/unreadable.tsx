@@ -19,14 +19,7 @@ export function Unreadable({ api, entry, form, reload }: UnreadableProps) {
   const [error, setError] = useState<unknown>()
   const { ref, row, draft, published, problems } = entry
   const file = `entries/${ref.type}/${ref.uid}${draft ? '.draft' : ''}.json`
-  const discard = async () => {
-    try {
-      await api.discard(ref, draft?.hash ?? null)
-      reload()
-    } catch (problem) {
-      setError(problem)
-    }
-  }
+  const discard = () => void api.discard(ref, draft?.hash ?? null).then(reload, setError)
   return (
     <main className="unreadable" id="main" tabIndex={-1}>
       <p>

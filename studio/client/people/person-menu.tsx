@@ -14,14 +14,7 @@ export function PersonMenu({ api, site }: { api: Api; site: Site }) {
   const [error, setError] = useState<unknown>()
   const { name, role } = site.person
   const who = `${name}, ${roleText(texts, role)}`
-  const signOut = async () => {
-    try {
-      const { next = '/' } = await api.signOut()
-      location.assign(next)
-    } catch (problem) {
-      setError(problem)
-    }
-  }
+  const signOut = () => void api.signOut().then(({ next = '/' }) => location.assign(next), setError)
   return (
     <>
       <Menu
@@ -30,7 +23,7 @@ export function PersonMenu({ api, site }: { api: Api; site: Site }) {
           ...(site.may.includes('people')
             ? [{ id: 'people', label: texts.people, run: () => goTo({ view: 'people' }) }]
             : []),
-          { id: 'out', label: texts.signOut, run: () => void signOut() },
+          { id: 'out', label: texts.signOut, run: signOut },
         ]}
       >
         {who}

@@ -47,6 +47,15 @@ let sent: Asked[]
 let answers: [number, object][]
 let stored: { value: WireObject; hash: string }
 let tried: TriedRedirects
+/** What answers wait for. */
+let late: Promise<void> | undefined
+const delay = () => {
+  let go = () => {}
+  late = new Promise((resolve) => {
+    go = resolve
+  })
+  return () => act(async () => go())
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -54,11 +63,13 @@ beforeEach(() => {
   answers = []
   stored = { value: demo, hash: 'h1' }
   tried = TRIED
+  late = undefined
   server = standIn([])
   const { fetch } = server
   server.fetch = async (input, init) => {
     const { pathname } = new URL(String(input), 'http://localhost:3100')
     if (!pathname.startsWith('/api/settings/')) return fetch(input, init)
+    await late
     const [status, body] = answer(pathname.slice('/api/settings/'.length), init)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
@@ -155,6 +166,25 @@ describe('the institution', () => {
     expect(sent[1]?.body).toEqual({ value: { ...demo, name: 'Mine', handle: '@theirs' }, ifHash: 'h5' })
   })
 
+  it('is saved once by two clicks, and keeps what is typed while both are put together', async () => {
+    await open('institution')
+    await type(control('name'), 'Mine')
+    const form = document.querySelector<HTMLFormElement>('.settings-bar')
+    for (const _ of [1, 2]) form?.requestSubmit()
+    await act(() => settle())
+    expect(sent).toHaveLength(1)
+    expect(text()).toContain('It takes effect when the servers start next.')
+    await type(control('name'), 'Mine again')
+    stored = { value: { ...demo, handle: '@theirs' }, hash: 'h5' }
+    answers = [[409, { error: { message: 'Meanwhile.', remedy: 'Look.' } }]]
+    const go = delay()
+    form?.requestSubmit()
+    await type(control('name'), 'Mine again, and on')
+    await go()
+    await until(() => control('handle')?.value === '@theirs')
+    expect(control('name')?.value).toBe('Mine again, and on')
+  })
+
   it('brings a version back', async () => {
     await open('institution')
     await click(button('Versions'))
@@ -239,6 +269,15 @@ describe('redirects', () => {
       /2 new · 1 changed · 3 as they are.*Line 4 is not.*led to \/y/,
     )
     expect(sent).toEqual([])
+    // What is written while that is looked up is looked at by itself.
+    await type(document.querySelector('textarea'), '/x /y')
+    const go = delay()
+    await click(button('Look what changes'))
+    await type(document.querySelector('textarea'), '/x /z')
+    await go()
+    await settle()
+    expect(document.querySelector('.tried')).toBeNull()
+    await click(button('Look what changes'))
     await click(button('Take them'))
     await act(() => settle())
     expect(sent).toEqual([{ path: 'redirects', body: { lines: '/x /z', ifHash: 'r1' } }])

@@ -71,7 +71,7 @@ export async function saveInstitution(api: SettingsApi, session: Session, note: 
     if (error.status !== 409) throw error
     const theirs = await api.institution()
     if (!theirs.value) throw error
-    const both = merge(schema, now.stored, value, theirs.value)
+    const both = merge(schema, now.stored, presentOf(state.get()), theirs.value)
     state.set((before) => ({ ...before, stored: theirs.value as WireObject, hash: theirs.hash ?? undefined }))
     session.replace(both.value(both.conflicts.map(() => 'mine')))
     return { conflicts: both.conflicts }

@@ -11,7 +11,8 @@ import type { RedirectDialogProps } from './redirect-dialog.tsx'
 export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
   const texts = useSettingsTexts()
   const [lines, setLines] = useState('')
-  const [tried, setTried] = useState<TriedRedirects>()
+  const [found, setFound] = useState<{ of: string; tried: TriedRedirects }>()
+  const tried = found?.of === lines ? found.tried : undefined
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const during = async (work: () => Promise<void>) => {
@@ -20,7 +21,7 @@ export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
     await work().catch(setError)
     setBusy(false)
   }
-  const look = () => during(async () => setTried(await api.tryRedirects({ lines })))
+  const look = () => during(async () => setFound({ of: lines, tried: await api.tryRedirects({ lines }) }))
   const take = (seen: TriedRedirects) =>
     during(async () => {
       await api.saveRedirects({ lines }, seen.hash)
@@ -45,10 +46,7 @@ export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
             spellCheck={false}
             placeholder={'/former, /visit'}
             value={lines}
-            onChange={({ target }) => {
-              setLines(target.value)
-              setTried(undefined)
-            }}
+            onChange={({ target }) => setLines(target.value)}
           />
         </label>
         {error !== undefined && <Failure error={error} />}

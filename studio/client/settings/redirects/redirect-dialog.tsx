@@ -43,14 +43,10 @@ export function RedirectDialog({
   const asked = useSettled(isWhole ? JSON.stringify(changes) : '', PAUSE)
   const tried = useLoaded(asked || undefined, (signal) => api.tryRedirects({ changes: JSON.parse(asked) }, signal))
   const problems = asked && tried.value ? tried.value.problems : []
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    try {
-      await api.saveRedirects({ changes }, hash)
-      onDone(texts.redirectSaved({ from: from.trim(), to: to.trim() }))
-    } catch (problem) {
-      setError(problem)
-    }
+    const said = texts.redirectSaved({ from: from.trim(), to: to.trim() })
+    void api.saveRedirects({ changes }, hash).then(() => onDone(said), setError)
   }
   return (
     <Dialog title={redirect ? texts.changeRedirect : texts.addRedirect} onClose={onClose}>
@@ -120,19 +116,15 @@ export function RemoveDialog({ api, hash, onDone, onClose, redirect }: RedirectD
   const texts = useSettingsTexts()
   const { from } = redirect
   const [error, setError] = useState<unknown>()
-  const remove = async () => {
-    try {
-      await api.saveRedirects({ changes: [{ from, to: null }] }, hash)
-      onDone(texts.redirectRemoved({ from }))
-    } catch (problem) {
-      setError(problem)
-    }
-  }
+  const remove = () =>
+    void api
+      .saveRedirects({ changes: [{ from, to: null }] }, hash)
+      .then(() => onDone(texts.redirectRemoved({ from })), setError)
   return (
     <Dialog title={texts.removeRedirectTitle({ from })} onClose={onClose} isAlert>
       {error !== undefined && <Failure error={error} />}
       <p>{texts.removeRedirectHelp({ from })}</p>
-      <DialogFoot label={texts.deleteEntry} isDangerous run={() => void remove()} onClose={onClose} />
+      <DialogFoot label={texts.deleteEntry} isDangerous run={remove} onClose={onClose} />
     </Dialog>
   )
 }

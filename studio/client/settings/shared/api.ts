@@ -87,15 +87,15 @@ export interface SavedSettings {
 export type SettingsApi = Api & ReturnType<typeof settingsApi>
 
 /** Everything that the studio asks of its server about what configures the site. */
-export const settingsApi = ({ ask }: Pick<Api, 'ask'>) => ({
+export const settingsApi = ({ ask, change }: Pick<Api, 'ask' | 'change'>) => ({
   institution: () => ask<InstitutionSettings>('GET', '/api/settings/institution'),
   checkInstitution: (value: WireObject, signal?: AbortSignal) =>
     ask<{ problems: Problem[] }>('POST', '/api/settings/institution/check', { value }, signal),
   saveInstitution: (value: WireObject, ifHash: string | null, note?: string) =>
-    ask<SavedSettings>('PUT', '/api/settings/institution', { value, ifHash, note }),
+    change<SavedSettings>('PUT', '/api/settings/institution', { value, ifHash, note }),
   texts: () => ask<TextList>('GET', '/api/settings/texts'),
   saveTexts: (changes: Readonly<Record<string, TextValue | null>>, ifHash: string | null) =>
-    ask<SavedSettings>('PUT', '/api/settings/texts', { changes, ifHash }),
+    change<SavedSettings>('PUT', '/api/settings/texts', { changes, ifHash }),
   redirects: (q: string, after: number, signal?: AbortSignal) =>
     ask<Redirects>(
       'GET',
@@ -106,8 +106,8 @@ export const settingsApi = ({ ask }: Pick<Api, 'ask'>) => ({
   tryRedirects: (wanted: RedirectsWanted, signal?: AbortSignal) =>
     ask<TriedRedirects>('POST', '/api/settings/redirects/check', wanted, signal),
   saveRedirects: (wanted: RedirectsWanted, ifHash: string | null) =>
-    ask<SavedSettings>('PUT', '/api/settings/redirects', { ...wanted, ifHash }),
+    change<SavedSettings>('PUT', '/api/settings/redirects', { ...wanted, ifHash }),
   settingsVersions: (name: SettingsName) => ask<Versions>('GET', `/api/settings/${name}/versions`),
   restoreSettings: (name: SettingsName, id: number, ifHash: string | null) =>
-    ask<SavedSettings>('POST', `/api/settings/${name}/restore`, { id, ifHash }),
+    change<SavedSettings>('POST', `/api/settings/${name}/restore`, { id, ifHash }),
 })
