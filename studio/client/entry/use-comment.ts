@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { CommentDesk } from '../comments/comments.ts'
 import { focusWhenThere } from '../form/focus-field.ts'
-import { isInDialog } from './use-entry-keys.ts'
+import { isInDialog } from '../parts/dialog.tsx'
 import type { Side } from './use-side.ts'
 
 /** The path of the field that an element is in; empty: it is in none. */

@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
 import { announce } from '../parts/announce.ts'
+import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
 import { isLocked, type Session } from './session/session.ts'
-
-/** A dialog has its own keys. */
-export const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.overlay') !== null
 
 /** Undo and redo over the whole entry, saving at once, going to a field, and its history, by keys. */
 export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void; history(): void }): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { focusWhenThere } from '../form/focus-field.ts'
-import { isInDialog } from './use-entry-keys.ts'
+import { isInDialog } from '../parts/dialog.tsx'
 
 /** How much room the page beside the form has; `hidden`: the form has all of it. */
 export type Room = 'beside' | 'wide' | 'hidden'

@@ -3,6 +3,10 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Icon } from './icon.tsx'
 import { useTexts } from './texts.tsx'
 
+/** A dialog has its own keys. */
+export const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.overlay') !== null
+
 interface DialogProps {
   title: string
   /** `wide`: what is compared; `list`: what is searched; `full`: as much as there is. */

@@ -6,6 +6,7 @@ import { followHere, HereProvider } from '../here/here.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
 import { isMac } from '../model/mac.ts'
+import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
 import { useNoStrayDrops } from '../pictures/use-file-drop.ts'
@@ -52,8 +53,10 @@ function Views({ api, site }: { api: Api; site: Site }) {
   }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setDialog('open')
-      else if (event.key === '?' && !isTyping(event.target)) setDialog('keys')
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        // Nothing lies over a question, and nobody goes past it.
+        if (!isInDialog(event.target)) setDialog('open')
+      } else if (event.key === '?' && !isTyping(event.target)) setDialog('keys')
       else return
       event.preventDefault()
     }
