@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Site } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
+import { focusOn } from '../form/focus-field.ts'
 import { labelsAlong } from '../model/labels.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { announce } from '../parts/announce.ts'
@@ -83,10 +84,10 @@ function CommentForm({ comments, target, nameOf, run }: CommentFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await run(
-      comments.acts.then(({ say }) => say(words)).then(() => setWords('')),
+      comments.acts.then(({ say }) => say(words)).then(() => setWords((now) => (now === words ? '' : now))),
       texts.isCommented,
     )
-    area.current?.focus()
+    focusOn(area.current, area.current?.closest('.comments'))
   }
   return (
     <form className="comment-form" onSubmit={(event) => void send(event)}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Site } from '../api/contract.ts'
 import type { Thread } from '../api/together.ts'
+import { focusOn } from '../form/focus-field.ts'
 import { momentText } from '../model/moment-text.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { type CommentDesk, isOpen } from './comments.ts'
@@ -26,14 +27,14 @@ export function ThreadLine({ thread, name, go, site, comments, run }: ThreadLine
   const send = (event: FormEvent) => {
     event.preventDefault()
     void run(
-      comments.acts.then(({ answer }) => answer(id, words)).then(() => setWords('')),
+      comments.acts.then(({ answer }) => answer(id, words)).then(() => setWords((now) => (now === words ? '' : now))),
       texts.isCommented,
     )
   }
   // The button that was pressed may go with its thread.
   const act = async (work: Promise<void>, done: string) => {
     await run(work, done)
-    document.querySelector<HTMLElement>('.comments')?.focus()
+    focusOn(document.querySelector<HTMLElement>('.comments'))
   }
   return (
     <li className="thread">

@@ -43,7 +43,6 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
   const canUndo = useStore(session.state, ({ history }) => history.past.length > 0)
   const canRedo = useStore(session.state, ({ history }) => history.future.length > 0)
   const [dialog, setDialog] = useState<'delete' | 'duplicate' | 'share'>()
-  const list = { view: 'list', type: form.name } as const
   const writing = [
     { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
     ...(site.may.includes('remove')
@@ -53,7 +52,7 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
   return (
     <section className="entry-bar" aria-label={texts.thisEntry}>
       <nav aria-label={texts.way}>
-        <RouteLink to={list}>{form.plural}</RouteLink>
+        <RouteLink to={{ view: 'list', type: form.name }}>{form.plural}</RouteLink>
         <span aria-hidden="true"> / </span>
       </nav>
       <h1>{typeof title === 'string' && title ? title : row.title || row.ref.uid}</h1>
@@ -123,10 +122,7 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
           row={row}
           seen={seenOf(session.state.get())}
           onClose={() => setDialog(undefined)}
-          onDeleted={() => {
-            saver.drop()
-            goTo(list)
-          }}
+          onDeleted={saver.drop}
         />
       )}
     </section>

@@ -170,7 +170,7 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
           <HistoryDialog {...{ session, form, saver, api, site, focus }} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
-      {isConflict && isResolving && (
+      {isConflict && isResolving && !isRead && (
         <Suspense fallback={null}>
           <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
         </Suspense>

@@ -32,6 +32,17 @@ it.each([
   expect(document.activeElement?.getAttribute('contenteditable')).toBe('true')
 })
 
+it('leaves the focus to whoever has gone elsewhere while an editor was on its way', () => {
+  showField('<div aria-busy="true">Words</div>')
+  focusField(createOpenItems(), { text: 'Words' }, ['text'])
+  vi.advanceTimersByTime(100)
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  const control = document.querySelector('.control') as Element
+  control.innerHTML = '<textarea></textarea>'
+  vi.advanceTimersByTime(100)
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('passes by what Tab passes by', () => {
   showField('<p>Not for this form.</p>')
   focusField(createOpenItems(), { text: 'Words' }, ['text'])

@@ -25,18 +25,27 @@ export function fieldElement(path: Path): HTMLElement | undefined {
 const LOADING = 50
 const MOST_TURNS = 200
 
-/** Gives something the focus as soon as it is there. @param focus does it where more is to be done */
+/** Gives something the focus when it is there, unless somebody has clicked since. @param focus does it itself */
 export function focusWhenThere<Found extends HTMLElement>(
   find: () => Found | null | undefined,
   focus: (found: Found) => void = (found) => found.focus(),
 ): void {
+  let isElsewhere = false
+  addEventListener('pointerdown', () => (isElsewhere = true), { capture: true, once: true })
   const look = (turns: number) => {
+    if (isElsewhere) return
     const found = find()
     if (found) focus(found)
     else if (turns > 0) setTimeout(() => look(turns - 1), LOADING)
   }
   // What was opened is there after the next rendering.
   requestAnimationFrame(() => requestAnimationFrame(() => look(MOST_TURNS)))
+}
+
+/** Gives the focus to what goes on where a button was pressed, unless somebody is elsewhere by now. */
+export function focusOn(target: HTMLElement | null | undefined, around: Element | null | undefined = target): void {
+  const { activeElement: at, body } = document
+  if (at === body || around?.contains(at)) target?.focus()
 }
 
 /** Opens what is around a field, scrolls to it and puts the focus into its control. */

@@ -9,12 +9,17 @@ const PAUSE = 150
 export function useTypedWords(
   route: Extract<Route, { view: 'list' | 'files' | 'settings' }>,
 ): [string, (words: string) => void] {
-  const [words, setWords] = useState(route.q ?? '')
-  const settled = useSettled(words, PAUSE)
+  const { q = '' } = route
+  const [typed, setTyped] = useState({ words: q, q })
+  // Another address was opened, as by going back.
+  if (typed.q !== q) setTyped({ words: q, q })
+  const settled = useSettled(typed.words, PAUSE)
   // A later effect would run after a click that comes meanwhile, and put the list in the place of what was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what is typed alone
   useLayoutEffect(() => {
-    if (settled !== (route.q ?? '')) goTo({ ...route, q: settled }, { replace: true })
+    if (settled === q) return
+    setTyped((now) => ({ ...now, q: settled }))
+    goTo({ ...route, q: settled }, { replace: true })
   }, [settled])
-  return [words, setWords]
+  return [typed.words, (words) => setTyped({ words, q })]
 }

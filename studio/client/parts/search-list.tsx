@@ -77,6 +77,7 @@ export function SearchList<Value>(props: SearchListProps<Value>) {
         value={query}
         onChange={({ target }) => {
           setActive(0)
+          setChosen(false)
           onQuery(target.value)
         }}
         onKeyDown={onKeyDown}

@@ -18,5 +18,6 @@ export function useSearch<Value>(key: string, load: (words: string, signal: Abor
   const asked = useSettled(words, PAUSE)
   const { value, error, isLoading } = useLoaded(`${key}|${asked}`, (signal) => load(asked, signal))
   const empty = error ? texts.notLoaded : texts.nothingFound
-  return { value, list: { query, onQuery, empty, isBusy: isLoading || asked !== words } }
+  // What was found for other words is not offered for these.
+  return { value: error ? undefined : value, list: { query, onQuery, empty, isBusy: isLoading || asked !== words } }
 }

@@ -10,7 +10,7 @@ import { wirePath } from '../model/schema.ts'
 import { announce } from '../parts/announce.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
-import { goTo } from '../route/route.ts'
+import { goLater } from '../route/route.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import { CanvasNotice } from './canvas-notice.tsx'
 import { useRoom } from './use-room.ts'
@@ -116,8 +116,9 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
 
 /** Opens the entry whose page an address is. */
 async function openPage(api: Api, address: string): Promise<boolean> {
+  const go = goLater()
   const { rows } = await api.references([], address)
   const found = rows.find(({ path }) => path === address)
-  if (found) goTo({ view: 'entry', ref: found.ref })
+  if (found) go({ view: 'entry', ref: found.ref })
   return found !== undefined
 }

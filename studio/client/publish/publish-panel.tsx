@@ -5,6 +5,7 @@ import { useLoaded } from '../api/use-loaded.ts'
 import type { Saver } from '../entry/session/saving.ts'
 import { presentOf, readValue, type Session } from '../entry/session/session.ts'
 import { writeWhole } from '../entry/session/whole.ts'
+import { focusOn } from '../form/focus-field.ts'
 import { differences } from '../model/compare/difference.ts'
 import type { Path } from '../model/path.ts'
 import { announce } from '../parts/announce.ts'
@@ -57,7 +58,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const close = () => {
     setAsking(undefined)
     // The button that was pressed has nothing to do any more.
-    requestAnimationFrame(() => panel.current?.focus())
+    requestAnimationFrame(() => focusOn(panel.current))
   }
   const fail = (problem: unknown) => {
     setError(problem)

@@ -76,6 +76,12 @@ export function goTo(route: Route, { replace = false } = {}): void {
   dispatchEvent(new Event(MOVED))
 }
 
+/** Opens what is led to by an answer that is asked for now, unless somebody has gone elsewhere when it comes. */
+export function goLater(): (route: Route) => void {
+  const { href } = location
+  return (route) => location.href === href && goTo(route)
+}
+
 const subscribe = (listener: () => void) => {
   addEventListener('popstate', listener)
   addEventListener(MOVED, listener)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { Api } from '../api/api.ts'
+import { type Api, Refusal } from '../api/api.ts'
 import type { Ref, Row } from '../api/contract.ts'
 import { useTools } from './tools.tsx'
 
-type Found = Row | null
+type Found = Row | null | undefined
 
 const known = new WeakMap<Api, Map<string, Promise<Found>>>()
 
-/** The row of an entry, asked for once as long as the studio is open; null for one that is not there. */
+/** The row of an entry, asked for once while the studio is open; null: it is not there, undefined: not known. */
 function rowOf(api: Api, ref: Ref): Promise<Found> {
   const rows = known.get(api) ?? new Map<string, Promise<Found>>()
   known.set(api, rows)
@@ -17,7 +17,8 @@ function rowOf(api: Api, ref: Ref): Promise<Found> {
     api
       .entry(ref)
       .then(({ row }) => row)
-      .catch(() => null)
+      // Where it is not known whoever shows it next asks again.
+      .catch((error) => (error instanceof Refusal && [400, 404].includes(error.status) ? null : void rows.delete(key)))
   rows.set(key, found)
   return found
 }

@@ -13,7 +13,7 @@ const MAX_SENT = 100
 interface SavingOptions {
   session: Session
   api: Pick<Api, 'save'>
-  /** Told what was saved. */
+  /** Told that something was written. */
   onSaved?(): void
 }
 
@@ -161,7 +161,7 @@ export function saveChanges({ session, api, onSaved }: SavingOptions): Saver {
   if (state.get().saving === 'waiting') later(0)
   return {
     now,
-    whole: (work) => inTurn(async () => ((await save()) ? work() : undefined)),
+    whole: (work) => inTurn(async () => ((await save()) ? work().finally(onSaved) : undefined)),
     isBusy: () => running !== undefined,
     stop,
     drop() {

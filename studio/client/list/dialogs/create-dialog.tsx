@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { DialogFoot } from '../../parts/dialog-foot.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
-import { goTo } from '../../route/route.ts'
+import { goLater } from '../../route/route.ts'
 import { AddressOfNew, useAddress } from './address-of-new.tsx'
 
 interface CreateDialogProps {
@@ -37,10 +37,11 @@ export function CreateDialog({ api, site, type: first, copyOf, onClose }: Create
   const create = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
+    const go = goLater()
     try {
       const { ref } = await api.create(type, { ...wanted, address: address.written })
       onClose()
-      goTo({ view: 'entry', ref })
+      go({ view: 'entry', ref })
     } catch (problem) {
       setError(problem)
       setBusy(false)

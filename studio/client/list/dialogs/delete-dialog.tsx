@@ -8,7 +8,7 @@ import { RowLine } from '../../parts/entries/row-line.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
 import { ownBase } from '../../route/base.ts'
-import { addressOf } from '../../route/route.ts'
+import { addressOf, goLater } from '../../route/route.ts'
 
 interface DeleteDialogProps {
   api: Api
@@ -26,15 +26,14 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
   const [redirect, setRedirect] = useState('')
   const [error, setError] = useState<unknown>()
   const uses = useLoaded('uses', () => api.uses(row.ref))
-  const remove = async (event: FormEvent) => {
+  const remove = (event: FormEvent) => {
     event.preventDefault()
-    try {
-      await api.remove(row.ref, seen, redirect.trim() || undefined)
+    const go = goLater()
+    api.remove(row.ref, seen, redirect.trim() || undefined).then(() => {
       onClose()
       onDeleted()
-    } catch (problem) {
-      setError(problem)
-    }
+      go({ view: 'list', type: row.ref.type })
+    }, setError)
   }
   return (
     <Dialog title={texts.deleteTitle({ title: row.title })} isAlert onClose={onClose}>
