@@ -221,7 +221,6 @@ export default defineTranslation(messages, {
   wider: 'Más ancho',
   hide: 'Ocultar',
   showPage: 'Mostrar la página',
-  toForm: 'Formulario',
   toPublish: 'Publicar …',
   beside: 'Junto al formulario',
   page: 'Página',

@@ -219,7 +219,6 @@ export default defineMessages('studio', {
   wider: 'Wider',
   hide: 'Hide',
   showPage: 'Show the page',
-  toForm: 'Form',
   toPublish: 'Publish …',
   beside: 'Beside the form',
   page: 'Page',

@@ -1,5 +1,6 @@
-/** Texts that say what keys do, in Spanish. */
+/** Texts that lead back to the form, and say what keys do, in Spanish. */
 export default {
+  toForm: 'Formulario',
   keyThrough: 'Recorrer una lista',
   keyOpen: 'Abrir lo elegido',
   keySave: 'Guardar enseguida',

@@ -1,5 +1,6 @@
-/** Texts that say what keys do. */
+/** Texts that lead back to the form, and say what keys do. */
 export default {
+  toForm: 'Form',
   keyThrough: 'Go through a list',
   keyOpen: 'Open what is chosen',
   keySave: 'Save at once',

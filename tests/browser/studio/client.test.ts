@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {
   article,
@@ -9,7 +8,6 @@ import {
   dialog,
   errors,
   expectNothingWrong,
-  expectWithinReach,
   focused,
   jump,
   keys,
@@ -88,36 +86,6 @@ describe('the studio in a browser', () => {
     await page.locator('.uses').waitFor()
     await expectNothingWrong('delete')
     await keys().press('Escape')
-  })
-
-  it('leads on a phone from a field to the page and back, and has in sight what can be done', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(article, '.entry-form .field')
-    // Shown when the page has said what it is called.
-    await page.locator('.previews').waitFor()
-    const field = page.locator('[data-path=blurb] .control [contenteditable=true], [data-path=blurb] .control textarea')
-    await field.focus()
-    const actions = page.locator('.bar-actions')
-    await actions.getByRole('link', { name: 'Page' }).click()
-    await canvas().locator('h1').waitFor()
-    await expect(
-      canvas()
-        .locator('body')
-        .evaluate(() => innerWidth),
-    ).resolves.toBe(390)
-    const isInSight = async (shown: Locator, least: number) => {
-      const box = await shown.boundingBox()
-      return box !== null && box.y >= 0 && box.y + Math.min(box.height, least) <= 844
-    }
-    await expect.poll(() => isInSight(page.locator('.canvas-room'), 400)).toBe(true)
-    await page.getByRole('button', { name: 'Form', exact: true }).click()
-    await expect.poll(focused).toBe('blurb')
-    await expect.poll(() => isInSight(field, 40)).toBe(true)
-    for (const name of ['Undo', 'Publish …'])
-      expect(await isInSight(actions.getByRole('button', { name }), 40)).toBe(true)
-    await page.setViewportSize({ width: 932, height: 430 })
-    await expectWithinReach('an entry on a phone on its side')
-    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   it('has none in what two people saved at once, which is not overwritten unseen', async () => {
