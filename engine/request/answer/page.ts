@@ -1,9 +1,8 @@
 import { foreignLanguage } from '../../content/entry/language.ts'
 import { languagesOfPage } from '../../content/page-languages.ts'
-import type { PageLanguage } from '../../contract/content/page-language.ts'
 import { inLanguages } from '../../outputs/addresses/alternates.ts'
 import { isOpenToRobots } from '../../outputs/robots.ts'
-import { pairsOf, type Query } from '../input/address.ts'
+import { pairsOf } from '../input/address.ts'
 import type { RequestState, SiteResponse } from '../input/request.ts'
 import { compose } from '../page/compose.ts'
 import type { Loaded } from '../page/load.ts'
@@ -32,18 +31,15 @@ export async function answerPage(loaded: Loaded, state: RequestState, spoken: Re
   const { language, siteUrl } = runtime.institution
   const lang = foreignLanguage(entry, language)
   const languages = await languagesOfPage(entry.uid, runtime)
+  const asked = new URLSearchParams(pairsOf(query)).toString()
+  // Whoever changes the language is still on the same day, or looks for the same words.
+  const alike = languages.map((one) => (asked && one.isThere ? { ...one, href: `${one.href}?${asked}` } : one))
   const { body, facts } = await setIntoDocument(main, state, {
-    around: { path, title, status: 200, breadcrumbs, languages: languages.map((one) => askedAlike(one, query)) },
+    around: { path, title, status: 200, breadcrumbs, languages: alike },
     head: { ...head, ...inLanguages(languages, head, { siteUrl, language: lang ?? language }) },
     graph,
     lang,
     indexable: isOpenToRobots(request.header('host'), runtime.deployment, runtime.institution),
   })
   return { ...html(200, body, state), facts }
-}
-
-/** The page in another language as it was asked for here: on the same day, with the same words. */
-function askedAlike(language: PageLanguage, query: Query): PageLanguage {
-  const asked = new URLSearchParams(pairsOf(query)).toString()
-  return language.isThere && asked ? { ...language, href: `${language.href}?${asked}` } : language
 }

@@ -1,4 +1,5 @@
 import { listed } from 'atrium'
+
 /** Describes what an editor says a resource is for. */
 export interface ResourceMetadata {
   gradeLevel?: readonly string[]

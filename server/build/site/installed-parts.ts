@@ -38,13 +38,16 @@ export async function installedParts(folders: SiteFolders): Promise<InstalledPar
   }
 }
 
+/** The area that a file is of; undefined: of none. */
+const areaOf = ({ path }: InstalledFile): string | undefined => /^plugins\/([^/]+)\//.exec(path)?.[1]
+
 /** Names what takes the place of a file: its area, else the file. */
-const replacedBy = ({ path }: InstalledFile): string => /^plugins\/[^/]+(?=\/)/.exec(path)?.[0] ?? path
+const replacedBy = (file: InstalledFile): string => areaOf(file) ?? file.path
 
 const isInstalled =
   (areas: readonly string[] | undefined) =>
-  ({ path }: InstalledFile): boolean => {
-    const area = /^plugins\/([^/]+)\//.exec(path)?.[1]
+  (file: InstalledFile): boolean => {
+    const area = areaOf(file)
     return !areas || area === undefined || areas.includes(area)
   }
 

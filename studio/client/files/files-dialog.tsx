@@ -61,7 +61,7 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
   const added = useRef<LibraryFile[]>([])
   const running = useRef<AbortController>(undefined)
   const change = (file: File, to: Partial<Sent>) =>
-    setSent((now) => now.map((one) => (one.file === file ? { ...one, ...to } : one)))
+    setSent((all) => all.map((one) => (one.file === file ? { ...one, ...to } : one)))
   const finish = () => {
     running.current?.abort()
     if (added.current.length > 0) {
@@ -114,7 +114,7 @@ export function FilesDialog({ api, site, files, maxBytes, onAdded, onClose }: Fi
               {...{ one, language: site.language }}
               say={(words) => change(one.file, words)}
               cancel={() => running.current?.abort()}
-              leaveOut={() => setSent((now) => now.filter(({ file }) => file !== one.file))}
+              leaveOut={() => setSent((all) => all.filter(({ file }) => file !== one.file))}
             />
           ))}
         <DialogFoot

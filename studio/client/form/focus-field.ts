@@ -30,13 +30,15 @@ export function focusWhenThere<Found extends HTMLElement>(
   find: () => Found | null | undefined,
   focus: (found: Found) => void = (found) => found.focus(),
 ): void {
-  let isElsewhere = false
-  addEventListener('pointerdown', () => (isElsewhere = true), { capture: true, once: true })
+  const over = new AbortController()
+  const end = () => over.abort()
+  addEventListener('pointerdown', end, { capture: true, signal: over.signal })
   const look = (turns: number) => {
-    if (isElsewhere) return
+    if (over.signal.aborted) return
     const found = find()
+    if (!found && turns > 0) return void setTimeout(() => look(turns - 1), LOADING)
+    end()
     if (found) focus(found)
-    else if (turns > 0) setTimeout(() => look(turns - 1), LOADING)
   }
   // What was opened is there after the next rendering.
   requestAnimationFrame(() => requestAnimationFrame(() => look(MOST_TURNS)))
