@@ -5,6 +5,7 @@ import { clientEntries, islandEntries, ownImports } from './server/build/client-
 import { iconSet } from './server/build/icon-set.ts'
 import { latinSource } from './server/build/latin-source.ts'
 import { builtEntries, programStarts } from './server/build/program-starts.ts'
+import { quickSpreads } from './server/build/quick-spreads.ts'
 import { clientScripts } from './server/build/scripts/client-scripts.ts'
 import { namedScripts } from './server/build/scripts/named-scripts.ts'
 import { SERVER_PACKAGES } from './server/build/server-packages.mjs'
@@ -40,6 +41,7 @@ export default defineConfig(
       installedModules(folders),
       ownParts(folders),
       sourceHash(),
+      quickSpreads(),
       latinSource(),
       programStarts(join(folders.atrium, 'package.json')),
     ],
