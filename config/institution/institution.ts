@@ -107,7 +107,11 @@ function read(
   const given = spoken ? withDifferences(own, without(spoken, SAME_EVERYWHERE)) : own
   const { present, problems: deprecated } = presentKeys(given, settings)
   const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...present, siteUrl: given.siteUrl ?? siteUrl }))
-  const unknown = [...keys.map(problemOfUnknown), ...deprecated]
+  const elsewhere = `Write it into ${INSTITUTION_FILE}, or take it out.`
+  const unread = SAME_EVERYWHERE.filter((key) => isSaidOtherwise(key, spoken ?? own, own)).map((key) =>
+    faultAt(key, 'is the same in all languages, and is not read here', elsewhere, 'warning'),
+  )
+  const unknown = [...keys.map(problemOfUnknown), ...deprecated, ...unread]
   const { data, error } = schema.safeParse(known)
   if (!data)
     throw invalid(
@@ -148,7 +152,7 @@ const without = (value: Record<string, unknown>, keys: readonly string[]): Recor
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 
 function problemOfUnknown({ key, nearest }: UnknownKey): FieldProblem {
-  const said = (reason: string, remedy: string): FieldProblem => ({ severity: 'warning', field: key, reason, remedy })
+  const said = (reason: string, remedy: string) => faultAt(key, reason, remedy, 'warning')
   if (nearest) return said('is not a known key', `Did you mean "${nearest}"?`)
   return /^\w+$/.test(key)
     ? said(
@@ -157,6 +161,9 @@ function problemOfUnknown({ key, nearest }: UnknownKey): FieldProblem {
       )
     : said('is not a known key', 'Remove it, or look it up in docs/institution.md.')
 }
+
+const isSaidOtherwise = (key: string, spoken: Record<string, unknown>, own: Record<string, unknown>): boolean =>
+  key !== '$schema' && Object.hasOwn(spoken, key) && JSON.stringify(spoken[key]) !== JSON.stringify(own[key])
 
 const invalid = (file: string, faults: readonly FieldProblem[], unknown: readonly FieldProblem[]): InstitutionError =>
   new InstitutionError(`${file} is not valid: ${faults.map(sentenceOf).join('\n')}`, [...faults, ...unknown])

@@ -64,6 +64,11 @@ it('says of the file of a language what is wrong there', () => {
   expect(read(files({ titel: 'Tazas' }), 'es').warnings).toEqual([
     expect.stringMatching(/\/institution\.es\.json: "titel" is not a known key/),
   ])
+  expect(read(files({ timeZone: 'Europe/Lisbon', siteUrl: needed.siteUrl }), 'es').warnings).toEqual([
+    expect.stringMatching(
+      /\/institution\.es\.json: "timeZone" is the same in all languages, and is not read here\. Write it into institution\.json/,
+    ),
+  ])
   expect(read(files({})).warnings).toEqual([expect.stringMatching(/\/institution\.json: "nam" is not a known key/)])
   expect(() => read(files({ description: 7 }), 'es')).toThrow(
     /\/institution\.es\.json is not valid: "description" is 7/,

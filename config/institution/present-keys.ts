@@ -1,7 +1,7 @@
 import { type FieldProblem, isRecord } from 'atrium'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { sayDeprecated } from '#engine/base/deprecated.mjs'
-import { valueAt } from './problems.ts'
+import { faultAt, valueAt } from './problems.ts'
 
 /**
  * Says what an institution has under keys that are deprecated under those that take their place.
@@ -20,12 +20,8 @@ export function presentKeys(
     const successor = successorOf(setting, settings)
     const isFree = successor !== undefined && !isGiven(present, successor.path)
     const { remedy = 'Take it out.' } = field.deprecated
-    problems.push({
-      severity: 'warning',
-      field: key,
-      reason: sayDeprecated(field.deprecated),
-      remedy: isFree ? 'Run "npm run upgrade".' : remedy,
-    })
+    const next = isFree ? 'Run "npm run upgrade".' : remedy
+    problems.push(faultAt(key, sayDeprecated(field.deprecated), next, 'warning'))
     if (isFree) present = renamed(present, path, successor.path)
   }
   return { present, problems }

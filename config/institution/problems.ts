@@ -26,10 +26,13 @@ export function problemOfIssue({ path, message }: z.core.$ZodIssue, given: unkno
   return faultAt(keyOf(path), `is ${value === undefined ? 'missing' : shown(value)}`, message)
 }
 
-/** Makes a problem for which an institution is refused. */
-export const faultAt = (field: string, reason: string, remedy: string): FieldProblem => ({
-  ...{ severity: 'error', field, reason, remedy },
-})
+/** Makes a problem with a key; an institution is refused for an error. */
+export const faultAt = (
+  field: string,
+  reason: string,
+  remedy: string,
+  severity: FieldProblem['severity'] = 'error',
+): FieldProblem => ({ severity, field, reason, remedy })
 
 /** The same in a sentence: `"mainMenu[0].title" is 5. Write a text in quotes.` */
 export const sentenceOf = ({ field, reason, remedy }: FieldProblem): string => `"${field}" ${reason}. ${remedy}`

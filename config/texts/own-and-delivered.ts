@@ -1,5 +1,5 @@
 import type { MessageText } from '#engine/contract/site/translator.ts'
-import type { Problem } from '#engine/host.ts'
+import { type Problem, problemOf } from '#engine/host.ts'
 import { catalogueOf, englishTexts, type InstalledMessages, languagesFor } from '#engine/translation/catalogue.ts'
 import { checkTexts, formsOf, type OwnTexts, placeholdersOf } from '#engine/translation/check-texts.ts'
 import { TEXTS_FOLDER } from './own-texts.ts'
@@ -73,8 +73,7 @@ export function textProblems(
   })
 }
 
-const leavesOut = (file: string, field: string, left: readonly string[]): Problem => ({
-  ...{ file, field, severity: 'warning' },
-  reason: `leaves out {${left.join('}, {')}}`,
-  remedy: 'Visitors are not told what it stands for; put it in if they should be.',
-})
+function leavesOut(file: string, field: string, left: readonly string[]): Problem {
+  const remedy = 'Visitors are not told what it stands for; put it in if they should be.'
+  return problemOf(file, `leaves out {${left.join('}, {')}}`, remedy, 'warning', field)
+}

@@ -7,7 +7,7 @@ import type { PageContext } from '../contract/context.ts'
 import type { ErrorPage } from '../contract/page/error-page.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
-import { fillNames, type Site } from '../contract/site/institution.ts'
+import { fillNames, type Site, type SiteLanguage } from '../contract/site/institution.ts'
 import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { Contribution } from '../contract/site/plugin.ts'
 import type { AnyService } from '../contract/site/service.ts'
@@ -41,6 +41,8 @@ export interface AssembleOptions {
   settings?: Partial<Settings>
   /** For each of them there is what has `{site}` in its name. */
   sites?: readonly Site[]
+  /** In which the site speaks; each begins its addresses otherwise. */
+  languages?: readonly SiteLanguage[]
   /** Names of the site's own settings, which no service may take. */
   ownVariables?: readonly string[]
   /** Keys of `institution.json` that are every institution's, which no area may take. */
@@ -64,6 +66,7 @@ export function assemble(
     brand,
     settings: said = {},
     sites = [],
+    languages = [],
     ownVariables = [],
     ownKeys = [],
     serverRoutes = [],
@@ -149,7 +152,7 @@ export function assemble(
 
   const whole = { pages, contentTypes, blocks, broken, fill, hasIcon }
   const found = [
-    ...checkRoutes(pages, endpoints),
+    ...checkRoutes(pages, endpoints, languages),
     ...checkPages(pages, contentTypes),
     ...checkIncludes(whole),
     ...checkFields(whole),

@@ -36,10 +36,11 @@ it.each([
 it.each([
   ['pages/empty.tsx', 'it ends with .tsx in place of .ts'],
   ['types/herb.tsx', 'it ends with .tsx in place of .ts'],
+  ['types/herb.js', 'it ends with .js in place of .ts'],
   ['page/empty.ts', 'nothing is looked for in its place'],
   ['blocks/box.tsx', 'nothing is looked for in its place'],
 ])('says of %s, which nothing registers, why, and what to export where', (file, why) => {
-  const { warnings } = discover({ plugins: {}, misplaced: [`/plugins/garden/${file}`] })
+  const { warnings } = discover({ plugins: {}, misplaced: { [`/plugins/garden/${file}`]: '' } })
   expect(warnings).toEqual([
     expect.objectContaining({
       ...{ severity: 'warning', file: `plugins/garden/${file}` },
@@ -48,5 +49,18 @@ it.each([
         /^Write "export default definePage\(.* in pages\/<page>\.ts, .* Or delete the file\.$/,
       ),
     }),
+  ])
+})
+
+it.each([
+  ['plugins/garden/page.ts', 'definePage', 'plugins/garden/pages/<page>.ts'],
+  ['plugins/garden/Types/herb.ts', 'defineContentType', 'plugins/garden/types/<type>.ts'],
+  ['plugins/garden/plugin.ts', 'definePlugin', 'plugins/garden/index.ts'],
+  ['plugins/garden.ts', 'definePlugin', 'plugins/<area>/index.ts'],
+  ['blocks/box/box.tsx', 'defineBlock', 'blocks/<block>/index.tsx, or to plugins/<area>/blocks/<block>/index.tsx'],
+])('says where what %s declares belongs', (file, maker, place) => {
+  const { warnings } = discover({ plugins: {}, misplaced: { [`/${file}`]: maker } })
+  expect(warnings).toEqual([
+    expect.objectContaining({ file, remedy: `Move what "${maker}" declares to ${place}, or delete the file.` }),
   ])
 })

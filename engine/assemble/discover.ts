@@ -26,8 +26,8 @@ export interface Sources {
   translations?: ModulesByFile
   /** Files `*.island.tsx` */
   islands?: readonly string[]
-  /** Files in a folder of an area where nothing looks for them. */
-  misplaced?: readonly string[]
+  /** What files declare where nothing looks for it, like `definePage`; empty: nothing is known of that. */
+  misplaced?: Readonly<Record<string, string>>
   /** Folders of Atrium in whose place a site has its own */
   replaced?: readonly string[]
 }
@@ -65,11 +65,11 @@ export function discover({
   messages = {},
   translations = {},
   islands = [],
-  misplaced = [],
+  misplaced = {},
   replaced = [],
 }: Sources): Discovered {
   const problems: Problem[] = []
-  const warnings = misplaced.map(misplacedFile)
+  const warnings = Object.entries(misplaced).map(misplacedFile)
   const found = <Definition>(modules: ModulesByFile, what: string, maker: keyof typeof MADE): Found<Definition>[] =>
     Object.entries(modules).flatMap(([path, module]) => {
       const file = path.replace(/^\//, '')
@@ -107,13 +107,29 @@ export function discover({
   }
 }
 
-const misplacedFile = (path: string) =>
-  problemOf(
-    path.replace(/^\//, ''),
-    `The file is registered nowhere: ${/(pages|types)\/[^/]+\.tsx$/.test(path) ? 'it ends with .tsx in place of .ts' : 'nothing is looked for in its place'}`,
-    'Write "export default definePage({ … })" in pages/<page>.ts, defineContentType in types/<type>.ts, or defineBlock in blocks/<block>/index.tsx. Or delete the file.',
+function misplacedFile([path, maker]: [string, string]): Problem {
+  const [, area = 'plugins/<area>'] = /^\/(plugins\/[^/]+)\//.exec(path) ?? []
+  const [, ending] = /\/(?:pages|types)\/[^/]+(\.(?:[cm]?[jt]sx|[cm]?js))$/.exec(path) ?? []
+  const place = PLACES[maker as keyof typeof PLACES]?.replace('<area>', area)
+  return problemOf(
+    path.slice(1),
+    `The file is registered nowhere: ${ending ? `it ends with ${ending} in place of .ts` : 'nothing is looked for in its place'}`,
+    place ? `Move what "${maker}" declares to ${place}, or delete the file.` : MISPLACED,
     'warning',
   )
+}
+
+/** Where what is declared is looked for. */
+const PLACES = {
+  definePlugin: '<area>/index.ts',
+  definePage: '<area>/pages/<page>.ts',
+  defineContentType: '<area>/types/<type>.ts',
+  defineBlock: 'blocks/<block>/index.tsx, or to <area>/blocks/<block>/index.tsx',
+  defineMessages: 'a file called messages.ts',
+  defineTranslation: 'a file called messages.<language>.ts, beside messages.ts',
+}
+const MISPLACED =
+  'Write "export default definePage({ … })" in pages/<page>.ts, defineContentType in types/<type>.ts, or defineBlock in blocks/<block>/index.tsx. Or delete the file.'
 
 /** How the definitions of each maker are told from others that may be in their place by mistake. */
 const MADE = {

@@ -41,4 +41,28 @@ describe('one mistake is one problem', () => {
       'error blocks/lid/index.tsx: The wire name of a block "box" is declared twice; first in plugins/garden/blocks/box/index.tsx.',
     ])
   })
+
+  it('a block without examples, and a content type that no folder can be called after', () => {
+    const box = { type: 'box', label: 'Box', placement: 'section', schema: z.object({}), Component: () => null }
+    const types = { 'herb.ts': { ...type({}), name: 'kitchen-herb' } }
+    expect(startUp({}, { blocks: { 'box/index.tsx': box }, types })).toEqual([
+      'error types/herb.ts: The name of the content type "kitchen-herb" is not valid: the folder of its entries is called so.',
+      'error blocks/box/index.tsx: Block "box" has 0 of at least 2 examples.',
+    ])
+  })
+
+  it('a language whose addresses begin like those of an area', () => {
+    const languages = [
+      { tag: 'en', path: '' as const, label: 'English' },
+      { tag: 'es', path: '/recipes' as const, label: 'Español' },
+      { tag: 'ar', path: '/rec' as const, label: 'Arabic' },
+    ]
+    const pages = {
+      'recipe.ts': page({}),
+      'herb.ts': page({ type: 'herb', route: '/recipes/herbs/:slug', fields: { url: f.required(f.text()) } }),
+    }
+    expect(startUp({}, { pages }, { languages })).toEqual([
+      'warning institution.json: The path "/recipes" of the language "es" hides /recipes (plugins/garden/pages/recipe.ts) and 1 more.',
+    ])
+  })
 })

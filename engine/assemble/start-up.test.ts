@@ -158,7 +158,7 @@ describe('one mistake is one problem', () => {
 })
 
 it('warns of a file that stands where nothing looks for it', () => {
-  expect(startUp({}, { misplaced: ['/plugins/garden/page/herbs.ts'] })).toEqual([
+  expect(startUp({}, { misplaced: { '/plugins/garden/page/herbs.ts': '' } })).toEqual([
     'warning page/herbs.ts: The file is registered nowhere: nothing is looked for in its place.',
   ])
 })

@@ -17,13 +17,19 @@ export interface Problem {
 /** A problem in a file that only its reader can name. */
 export type FieldProblem = Omit<Problem, 'file'>
 
-/** Says what is wrong with a whole file. */
+/** Says what is wrong with a whole file, or with a field of it. */
 export const problemOf = (
   file: string,
   reason: string,
   remedy: string,
   severity: Problem['severity'] = 'error',
-): Problem => ({ severity, file, field: '', reason, remedy })
+  field = '',
+): Problem => ({ severity, file, field, reason, remedy })
+
+/** Says what is wrong with a field of a file that only its reader can name. */
+export const fieldProblem = (field: string, reason: string, remedy: string): FieldProblem => ({
+  ...{ severity: 'error', field, reason, remedy },
+})
 
 /** The path of `name` inside the field `path`. */
 export const within = (path: string, name: string): string => (path ? `${path}.${name}` : name)

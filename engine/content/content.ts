@@ -89,7 +89,7 @@ export function createContent({
       if (condition === '')
         throw new Error(`The condition on "${field}" of ${types.join(', ')} is empty. Pass a uid or a value.`)
     const installed = types.flatMap((name) => site.contentTypes.get(name) ?? [])
-    if (installed.length === types.length) checkQuery({ where, sort }, installed)
+    if (installed.length === types.length) checkQuery({ where, sort }, installed, log)
     dependencies.queries.set(JSON.stringify([types, where ?? null, sort ?? null]), { types, where, sort })
     const found = await service().find(types, { where, sort, page })
     for (const { uid } of found.items) dependencies.entries.add(uid)

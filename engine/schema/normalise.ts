@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../base/json/is-record.ts'
-import { type FieldProblem, within } from '../base/problem.ts'
+import { type FieldProblem, fieldProblem, within } from '../base/problem.ts'
 import { withoutFormatting } from '../base/text/plain-text.ts'
 import type { ReferenceStub } from '../contract/content/entry.ts'
 import type { Section } from '../contract/page/block.ts'
@@ -63,12 +63,10 @@ export function normalise(
   return complete ? model : undefined
 }
 
-const missing = (field: string, { aliases }: Field): FieldProblem => ({
-  severity: 'error',
-  field,
-  reason: 'is required and has no data',
-  remedy: aliases.length > 0 ? `Fill it in (aliases read: ${aliases.join(', ')}).` : 'Fill it in.',
-})
+function missing(field: string, { aliases }: Field): FieldProblem {
+  const remedy = aliases.length > 0 ? `Fill it in (aliases read: ${aliases.join(', ')}).` : 'Fill it in.'
+  return fieldProblem(field, 'is required and has no data', remedy)
+}
 
 function firstWithData(spellings: readonly string[], read: (spelling: string) => unknown): unknown {
   for (const spelling of spellings) {
@@ -130,13 +128,8 @@ const lossIn =
 /** Where every plain text of an entry is read: pages, feeds, heads and search show what is left of it. */
 function plain(value: string, field: string, { issues }: Normalising): string | undefined {
   const words = withoutFormatting(value)
-  if (words !== value)
-    issues.push({
-      severity: 'error',
-      field,
-      reason: 'holds HTML, but is plain text: it is shown without the tags',
-      remedy: 'Write the words alone.',
-    })
+  const reason = 'holds HTML, but is plain text: it is shown without the tags'
+  if (words !== value) issues.push(fieldProblem(field, reason, 'Write the words alone.'))
   return words || undefined
 }
 
@@ -157,12 +150,7 @@ function stubOf(
 ): ReferenceStub | undefined {
   const { uid, _content_type_uid: contentType } = isRecord(value) ? value : {}
   if (typeof uid !== 'string' || typeof contentType !== 'string') {
-    issues.push({
-      severity: 'error',
-      field: path,
-      reason: 'is not a reference',
-      remedy: 'Write { "uid": "…", "_content_type_uid": "…" }.',
-    })
+    issues.push(fieldProblem(path, 'is not a reference', 'Write { "uid": "…", "_content_type_uid": "…" }.'))
     return undefined
   }
   if (to.length > 0 && !to.map(fill).includes(contentType)) {
@@ -188,13 +176,8 @@ function sectionOf(item: unknown, path: string, context: Normalising): Section |
   const block = wireBlock(context.blocks, key)
   const inside = within(path, key)
   if (!block) {
-    const reason = `invalid block type "${key}"`
-    context.issues.push({
-      severity: 'error',
-      field: path,
-      reason,
-      remedy: `Use one of ${[...context.blocks.keys()].join(', ')}.`,
-    })
+    const remedy = `Use one of ${[...context.blocks.keys()].join(', ')}.`
+    context.issues.push(fieldProblem(path, `invalid block type "${key}"`, remedy))
     return { blockType: toModelName(key) }
   }
   const fields = isRecord(value) ? normalise(block.fields, value, inside, context) : undefined

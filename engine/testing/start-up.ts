@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { assemble } from '../assemble/assemble.ts'
+import { type AssembleOptions, assemble } from '../assemble/assemble.ts'
 import { discover, type ModulesByFile, type Sources } from '../assemble/discover.ts'
 import { defineContentType } from '../authoring/define-content-type.ts'
 import { StartupError } from '../base/problem.ts'
@@ -17,10 +17,11 @@ export function startUp(
     types?: Record<string, unknown>
     blocks?: Record<string, unknown>
     /** Files that stand where nothing looks for them. */
-    misplaced?: readonly string[]
+    misplaced?: Sources['misplaced']
     /** Of other areas. */
     more?: { plugins: ModulesByFile; pages: ModulesByFile }
   } = {},
+  options: Partial<AssembleOptions> = {},
 ): string[] {
   const modules = (folder: string, values: Record<string, unknown> = {}) =>
     Object.fromEntries(
@@ -38,7 +39,7 @@ export function startUp(
     return `${severity} ${file.replace('plugins/garden/', '')}: ${reason}.`
   }
   try {
-    return assemble(discover(sources), { brand: 'ellery' }).warnings.map(line)
+    return assemble(discover(sources), { brand: 'ellery', ...options }).warnings.map(line)
   } catch (error) {
     if (error instanceof StartupError) return error.problems.map(line)
     throw error

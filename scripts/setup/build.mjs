@@ -81,7 +81,7 @@ async function buildWhere({ what, sources, stamp, made, parts, check, parameters
 
 /** What each start would fail on fails the build. @throws {Failure} when the site cannot be put together */
 async function checkSite() {
-  const { code } = await run(process.execPath, [join(site, 'dist/server/build-check.mjs')], { quiet: true })
+  const { code } = await run(process.execPath, [join(site, 'dist/server/build-check.mjs')])
   if (code !== 0) throw new Failure('The build failed: the site would not start; the reason is above.')
   writeServerPackages({ atrium, site }, join(site, 'dist'))
 }

@@ -36,8 +36,9 @@ export function contentOptions(directory?: string) {
     institution,
     /** The institution and its site in another one of its languages. */
     inLanguage(language: string) {
-      const spoken = lastGoodInstitution(filesDir, files, { ...reading, language }).institution
-      return { institution: spoken, site: defineSite(spoken) }
+      const spoken = lastGoodInstitution(filesDir, files, { ...reading, language })
+      for (const warning of spoken.warnings) consoleLog.warn({}, warning)
+      return { institution: spoken.institution, site: defineSite(spoken.institution) }
     },
     /** Why the institution is the last good one. */
     fault,

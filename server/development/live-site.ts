@@ -53,8 +53,10 @@ export class LiveSite {
   change(file: string, isChanged: boolean): void {
     const { moduleGraph } = this.#vite.environments.ssr
     // Vite does so as well, but later than somebody may ask.
-    for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module)
-    const installed = !isChanged && moduleGraph.getModuleById(INSTALLED)
+    const modules = moduleGraph.getModulesByFile(file)
+    for (const module of modules ?? []) moduleGraph.invalidateModule(module)
+    // What nothing imports may declare something where nothing looks for it.
+    const installed = !(isChanged && modules) && moduleGraph.getModuleById(INSTALLED)
     if (installed) moduleGraph.invalidateModule(installed)
     this.#isStale = true
   }

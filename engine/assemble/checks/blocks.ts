@@ -10,16 +10,17 @@ const TAKEN = { blockType: 'every section has it', key: 'React takes it for itse
 export function checkBlocks(blocks: readonly InstalledBlock[], isBuilt = false): Problem[] {
   return blocks.flatMap(({ definition, fields, island, file }) => {
     const problems: Problem[] = []
+    const { examples = [] } = definition
     const report = (reason: string, remedy: string) => problems.push(problemOf(file, reason, remedy))
-    if (definition.examples.length < 2)
+    if (examples.length < 2)
       report(
-        `Block "${definition.type}" has ${definition.examples.length} of at least 2 examples`,
+        `Block "${definition.type}" has ${examples.length} of at least 2 examples`,
         'Add the ordinary case and the awkward one.',
       )
     for (const [name, why] of Object.entries(TAKEN))
       if (Object.hasOwn(fields, name))
         report(`The field "${name}" of block "${definition.type}" is not valid: ${why}`, 'Call it otherwise.')
-    const unchecked = isBuilt ? [] : definition.examples
+    const unchecked = isBuilt ? [] : examples
     unchecked.forEach((example, index) => {
       const result = definition.schema.safeParse(example)
       if (!result.success)

@@ -1,7 +1,14 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
-import { fieldRemedy, isField, isFoundByIndex, pathsIn, unknownIndexes } from '../../lists/source/known-fields.ts'
+import {
+  fieldRemedy,
+  isFoundByIndex,
+  isKnown,
+  pathsIn,
+  slowField,
+  unknownIndexes,
+} from '../../lists/source/known-fields.ts'
 import { listedTypes } from '../../lists/source/listed-types.ts'
 import type { Declared, InstalledType } from '../site-definition.ts'
 
@@ -26,21 +33,19 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
     if (listed.length < types.length || named.length === 0 || listed.some((found) => broken.has(found.file))) return []
     return namedIn(list).flatMap(({ path, option }) => {
       const names = `"${option}" of the list of "${type}" names "${path}"`
-      const those = listed.filter((found) => isField(path, found))
+      const those = listed.filter((found) => isKnown(path, found))
       if (those.length === 0) return [problem(file, `${names}, which is not a field of what it lists`, listed)]
       return those
         .filter((found) => !isFoundByIndex(path, found))
-        .map((found) =>
-          problemOf(
-            file,
-            `${names}, which is not in "index" of "${fill(found.definition.name)}": every entry is read for it`,
-            `Name "${path}" in "index" in ${found.file}.`,
-            'warning',
-          ),
-        )
+        .map((found) => problemOf(file, ...slowField(names, path, found), 'warning'))
     })
   })
-  return [...indexes, ...lists]
+  const folders = [...contentTypes].filter(([name]) => !/^\w+$/.test(name))
+  const names = folders.map(([name, { file }]) => {
+    const reason = `The name of the content type "${name}" is not valid: the folder of its entries is called so`
+    return problemOf(file, reason, 'Write letters, digits and "_".')
+  })
+  return [...names, ...indexes, ...lists]
 }
 
 /** Every field that the rules of a list name, as far as they are data. */

@@ -10,18 +10,12 @@ export function checkNavigation(
   plugins: readonly Installed<Plugin>[],
   navigation: ReadonlyMap<string, unknown>,
 ): Problem[] {
-  const unknown = pages.flatMap(({ type, file, definition: { navigation: name } }): Problem[] =>
-    typeof name !== 'string' || name.startsWith('/') || navigation.has(name)
-      ? []
-      : [
-          problemOf(
-            file,
-            `The page of "${type}" shows the navigation "${name}", which no installed area declares`,
-            `Name one of ${[...navigation.keys()].join(', ') || 'those that an area declares'}, or install the area that declares it.`,
-            'warning',
-          ),
-        ],
-  )
+  const known = [...navigation.keys()].join(', ') || 'those that an area declares'
+  const unknown = pages.flatMap(({ type, file, definition: { navigation: name } }) => {
+    if (typeof name !== 'string' || name.startsWith('/') || navigation.has(name)) return []
+    const reason = `The page of "${type}" shows the navigation "${name}", which no installed area declares`
+    return problemOf(file, reason, `Name one of ${known}, or install the area that declares it.`, 'warning')
+  })
   const malformed = plugins.flatMap(({ definition, file }) =>
     pathsOf(definition)
       .filter(({ path }) => !isPath(path))

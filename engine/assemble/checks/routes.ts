@@ -1,5 +1,6 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
+import type { SiteLanguage } from '../../contract/site/institution.ts'
 import type { Installed, InstalledPage } from '../site-definition.ts'
 
 interface Claim {
@@ -13,9 +14,13 @@ interface Claim {
 
 /**
  * One address has one owner: two plugins may not claim one route, nor may a page be where an endpoint answers. Pages
- * of one plugin may share a route with parameters, and versions of a page any.
+ * of one plugin may share a route with parameters, and versions of a page any. Nor may a language have their addresses.
  */
-export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly Installed<Endpoint>[]): Problem[] {
+export function checkRoutes(
+  pages: readonly InstalledPage[],
+  endpoints: readonly Installed<Endpoint>[],
+  languages: readonly SiteLanguage[],
+): Problem[] {
   const claims: Claim[] = [
     ...pages
       .filter(({ route }) => !route.includes('*'))
@@ -58,7 +63,16 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
       ),
     ]
   })
-  return [...malformed, ...disputes]
+  const hidden = languages.flatMap(({ tag, path }) => {
+    const [first, ...more] = all.filter(({ route }) => path !== '' && `${route}/`.startsWith(`${path}/`))
+    if (!first) return []
+    const reason = `The path "${path}" of the language "${tag}" hides ${first.route} (${first.file})`
+    const others = more.length > 0 ? ` and ${more.length} more` : ''
+    return [
+      problemOf('institution.json', `${reason}${others}`, 'Write a path that no area has, like "/es".', 'warning'),
+    ]
+  })
+  return [...malformed, ...disputes, ...hidden]
 }
 
 /** Versions of a page in one area. Of two pages of one type the type is what is declared twice. */

@@ -16,13 +16,8 @@ export function checkServices(
   for (const [name, { definition, file }] of services) {
     const isTaken = (what: string) => problems.push(problemOf(file, `${what} is one of the site itself`, 'Rename it.'))
     if (typeof definition.open !== 'function') {
-      problems.push(
-        problemOf(
-          file,
-          `The service "${name}" is not valid: it has no "open"`,
-          'Write the function "open", which makes its port.',
-        ),
-      )
+      const reason = `The service "${name}" is not valid: it has no "open"`
+      problems.push(problemOf(file, reason, 'Write the function "open", which makes its port.'))
       continue
     }
     if (OWN_PORTS.includes(name)) isTaken(`The service "${name}"`)

@@ -3,14 +3,12 @@ import type { InstalledSetting } from '../installed-settings.ts'
 
 /** A setting is the area's own: no institution without the area has its key. */
 export const checkSettings = (settings: readonly InstalledSetting[], ownKeys: readonly string[]): Problem[] =>
-  settings.flatMap(({ key, path: [first = ''], file }): Problem[] =>
-    ownKeys.includes(first)
-      ? [
-          problemOf(
-            file,
-            `The setting "${key}" is "${first}" of institution.json, which every institution has`,
-            `Read it as context.institution.${first}, or rename it.`,
-          ),
-        ]
-      : [],
-  )
+  settings
+    .filter(({ path: [first = ''] }) => ownKeys.includes(first))
+    .map(({ key, path: [first], file }) =>
+      problemOf(
+        file,
+        `The setting "${key}" is "${first}" of institution.json, which every institution has`,
+        `Read it as context.institution.${first}, or rename it.`,
+      ),
+    )

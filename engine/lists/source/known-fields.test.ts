@@ -33,3 +33,18 @@ it.each(['leafColor', 'leaf_color', 'maker', 'maker.uid', 'initial', 'title', 'n
 it('a query of a type that no area provides finds nothing', async () => {
   expect(await content().entries(['herb', 'root'], { where: { depth: 2 } })).toEqual({ items: [], total: 0 })
 })
+
+it('a query by a field without an index is told of, once, and one that the start has told of is not', async () => {
+  const root = defineContentType({
+    name: 'root',
+    label: 'Root',
+    schema: z.object({ depth: f.integer(), near: f.text() }),
+  })
+  const { content, log } = pageContext({ types: [root], entries: [] })
+  for (const depth of [2, 3]) await content.cards(root, { where: { or: [{ depth }, { title: 'a' }] } })
+  expect(log.lines.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^A query names "depth", which is not in "index" of "root": every entry is read for it. Name "depth" in "index" in .*root\.ts\.$/,
+    ),
+  ])
+})

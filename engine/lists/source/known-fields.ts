@@ -1,5 +1,6 @@
 import type { InstalledType } from '../../assemble/site-definition.ts'
 import type { Query, Where } from '../../contract/ports/content.ts'
+import type { Log } from '../../contract/ports/log.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { entryFields } from '../../schema/envelope.ts'
 import { toModelPath } from '../../schema/names.ts'
@@ -83,21 +84,34 @@ export function fieldRemedy(types: readonly InstalledType[]): string {
 
 const checked = new WeakMap<InstalledType, Map<string, boolean>>()
 
-/** The same as `isField`, remembered: queries are many, and their fields are few. */
-function isKnown(path: string, type: InstalledType): boolean {
+/**
+ * The same as `isField`, remembered: queries are many, and their fields are few.
+ *
+ * @param log warned once of a field by which every entry is read
+ */
+export function isKnown(path: string, type: InstalledType, log?: Log): boolean {
   const known = checked.get(type) ?? new Map<string, boolean>()
   checked.set(type, known)
   const before = known.get(path)
   if (before !== undefined) return before
   const now = isField(path, type)
   known.set(path, now)
+  if (log && now && !isFoundByIndex(path, type))
+    log.warn({ file: type.file }, slowField(`A query names "${path}"`, path, type).join('. '))
   return now
 }
 
+/** Says that every entry is read for a field, and what to do. @param names says what names it */
+export const slowField = (names: string, path: string, { definition: { name }, file }: InstalledType) =>
+  [
+    `${names}, which is not in "index" of "${name}": every entry is read for it`,
+    `Name "${path}" in "index" in ${file}.`,
+  ] as const
+
 /** @throws when a query names a field that none of the types has: nothing would be found, and nobody would know why */
-export function checkQuery({ where = {}, sort = [] }: Query, types: readonly InstalledType[]): void {
+export function checkQuery({ where = {}, sort = [] }: Query, types: readonly InstalledType[], log: Log): void {
   const all = [...pathsIn(where), ...sort.map(({ field }) => field)]
-  const wrong = all.find((path) => !types.some((type) => isKnown(path, type)))
+  const wrong = all.find((path) => types.filter((type) => isKnown(path, type, log)).length === 0)
   if (wrong === undefined) return
   const names = types.map(({ definition }) => definition.name).join(', ')
   throw new Error(`"${wrong}" in a query of ${names} is not valid: there is no such field. ${fieldRemedy(types)}`)

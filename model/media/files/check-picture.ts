@@ -57,15 +57,9 @@ const cropProblems = (
   { imageCrops = [] }: Image,
   { width = Infinity, height = Infinity }: Partial<Size>,
 ): FieldProblem[] =>
-  imageCrops.flatMap(({ ratio, x, y, w, h }, index) =>
-    x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height
-      ? []
-      : [
-          {
-            severity: 'warning',
-            field: `image_crops[${index}]`,
-            reason: `(${ratio}) lies outside of the picture and is not used`,
-            remedy: 'Crop the picture again: it may have another master than before.',
-          },
-        ],
-  )
+  imageCrops.flatMap(({ ratio, x, y, w, h }, index) => {
+    if (x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height) return []
+    const reason = `(${ratio}) lies outside of the picture and is not used`
+    const remedy = 'Crop the picture again: it may have another master than before.'
+    return [{ severity: 'warning', field: `image_crops[${index}]`, reason, remedy }]
+  })

@@ -8,24 +8,15 @@ export async function checkRecord(objectID: string | undefined, port: Port): Pro
   const collection = await port('collection')
   if (!collection || !objectID) return []
   const record = await collection.get(objectID).catch((error: Error) => error)
-  if (record instanceof Error)
-    return [
-      {
-        severity: 'error',
-        field: 'url',
-        reason: record.message.replace(/\.[^.]*\.$/, ''),
-        remedy: 'Fix or remove the record.',
-      },
-    ]
-  if (!record)
-    return [
-      {
-        severity: 'warning',
-        field: 'url',
-        reason: `names the object ${objectID}, of which there is no record`,
-        remedy: `Add collection/${objectID}.json, or correct the last part of the address.`,
-      },
-    ]
+  if (record instanceof Error) {
+    const reason = record.message.replace(/\.[^.]*\.$/, '')
+    return [{ severity: 'error', field: 'url', reason, remedy: 'Fix or remove the record.' }]
+  }
+  if (!record) {
+    const reason = `names the object ${objectID}, of which there is no record`
+    const remedy = `Add collection/${objectID}.json, or correct the last part of the address.`
+    return [{ severity: 'warning', field: 'url', reason, remedy }]
+  }
   const { iiifImageID: id } = record
   return id && (await masterOf(id, await port('images'))) === null ? [missingMaster(id, 'url')] : []
 }

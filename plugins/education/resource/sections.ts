@@ -21,9 +21,6 @@ export const printedSection = (heading: string, text: string | undefined): Secti
 export const plainSection = (heading: string, words: string | undefined): Section | undefined =>
   words ? section('resourceSection', { heading, words }) : undefined
 
-export const aboutSection = ({ title, items = [] }: { title?: string; items?: readonly Titled[] } = {}) =>
-  title || items.length > 0 ? section('resourceSection', { title, items: [...items] }) : undefined
-
 export const assignmentSection = ({
   assignmentTitle: title,
   content = [],
@@ -46,40 +43,30 @@ interface Module<Item> {
   items?: readonly Item[]
 }
 
-/** The standards that a resource meets, those of a framework under its name. */
-export const standardsSection = ({
-  title,
-  intro,
-  jumpLinkId,
-  items = [],
-}: Module<Standard> & { intro?: string } = {}) =>
-  title || items.length > 0
-    ? section('resourceSection', {
-        id: statedId(jumpLinkId),
-        title,
-        text: intro,
-        look: 'accordion',
-        items: items.map(
-          ({ displayTitle: title, content, standard: group, identifier: label, standardsReference }) => ({
-            group,
-            label,
-            title,
-            content,
-            source: standardsReference,
-          }),
-        ),
-      })
+/** A section of a module that has a title or items. */
+const sectionOf = (
+  { title, jumpLinkId }: Module<unknown>,
+  { items, ...more }: Parameters<typeof section<'resourceSection'>>[1],
+) =>
+  title || (items?.length ?? 0) > 0
+    ? section('resourceSection', { id: statedId(jumpLinkId), title, ...more, items })
     : undefined
 
-export const vocabularySection = ({ title, jumpLinkId, items = [] }: Module<{ name: string; content: string }> = {}) =>
-  title || items.length > 0
-    ? section('resourceSection', {
-        id: statedId(jumpLinkId),
-        title,
-        look: 'terms',
-        items: items.map(({ name, content }) => ({ title: name, content })),
-      })
-    : undefined
+export const aboutSection = ({ title, items = [] }: { title?: string; items?: readonly Titled[] } = {}) =>
+  sectionOf({ title }, { items: [...items] })
+
+/** The standards that a resource meets, those of a framework under its name. */
+export const standardsSection = ({ intro, items = [], ...module }: Module<Standard> & { intro?: string } = {}) =>
+  sectionOf(module, {
+    text: intro,
+    look: 'accordion',
+    items: items.map(({ displayTitle: title, content, standard: group, identifier: label, standardsReference }) => ({
+      ...{ group, label, title, content, source: standardsReference },
+    })),
+  })
+
+export const vocabularySection = ({ items = [], ...module }: Module<{ name: string; content: string }> = {}) =>
+  sectionOf(module, { look: 'terms', items: items.map(({ name, content }) => ({ title: name, content })) })
 
 interface FurtherReading {
   content?: string
@@ -87,11 +74,7 @@ interface FurtherReading {
   format?: string
 }
 
-export const deeperDiveSection = ({ title, jumpLinkId, items = [] }: Module<FurtherReading> = {}) =>
-  title || items.length > 0
-    ? section('resourceSection', {
-        id: statedId(jumpLinkId),
-        title,
-        items: items.map(({ content, externalLink: link, format: label }) => ({ label, content, link })),
-      })
-    : undefined
+export const deeperDiveSection = ({ items = [], ...module }: Module<FurtherReading> = {}) =>
+  sectionOf(module, {
+    items: items.map(({ content, externalLink: link, format: label }) => ({ label, content, link })),
+  })

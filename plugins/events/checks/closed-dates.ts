@@ -42,12 +42,8 @@ export async function checkClosedDates({ entry, port, stored, today }: Checked):
   const closed = days.filter((day) => !isOpenOn(day, houses, { today: () => today }))
   if (closed.length === 0) return []
   const house = houses.map(({ title }) => title).join(' and ')
-  return [
-    {
-      severity: 'warning',
-      field: record ? 'event_metadata.event_id' : 'date_time',
-      reason: `is dated on ${closed.join(', ')}, when ${house} is closed, and is left out of the calendar on that day`,
-      remedy: 'Correct the date, or give the house hours on that day in its open hours.',
-    },
-  ]
+  const field = record ? 'event_metadata.event_id' : 'date_time'
+  const reason = `is dated on ${closed.join(', ')}, when ${house} is closed, and is left out of the calendar on that day`
+  const remedy = 'Correct the date, or give the house hours on that day in its open hours.'
+  return [{ severity: 'warning', field, reason, remedy }]
 }

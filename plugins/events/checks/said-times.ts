@@ -15,14 +15,9 @@ async function checkSaidTimes({ entry, port }: Checked & { entry: { times?: stri
   if (begins.size === 0 || !entry.times) return []
   const missing = [...entry.times.matchAll(TIME)].filter((found) => !begins.has(onTheClock(found)))
   if (missing.length === 0) return []
-  return [
-    {
-      severity: 'warning',
-      field: 'times',
-      reason: `names ${missing.map(([text]) => text).join(' and ')}, when no date of the calendar record begins`,
-      remedy: 'Add these times to the record at the calendar service, or take them out of the text.',
-    },
-  ]
+  const reason = `names ${missing.map(([text]) => text).join(' and ')}, when no date of the calendar record begins`
+  const remedy = 'Add these times to the record at the calendar service, or take them out of the text.'
+  return [{ severity: 'warning', field: 'times', reason, remedy }]
 }
 
 /** `2:30pm` is `14:30`; a time of 24 hours stays as it is. */

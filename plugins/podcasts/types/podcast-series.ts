@@ -46,16 +46,11 @@ export default defineContentType({
     }),
   }),
   derive: ({ entry: { slug } }) => ({ url: `/podcasts/${slug}` }),
-  check: async ({ entry: { image, rssFeed } }) =>
-    image || rssFeed
-      ? []
-      : [
-          {
-            severity: 'warning',
-            field: 'image',
-            reason: 'is missing, without which directories take no podcast',
-            remedy: 'Name a square picture of 1400 pixels or more.',
-          },
-        ],
+  check: async ({ entry: { image, rssFeed } }) => {
+    if (image || rssFeed) return []
+    const reason = 'is missing, without which directories take no podcast'
+    const remedy = 'Name a square picture of 1400 pixels or more.'
+    return [{ severity: 'warning', field: 'image', reason, remedy }]
+  },
   card: ({ entry, translate }) => ({ href: entry.url, subtitle: translate(messages).podcast }),
 })

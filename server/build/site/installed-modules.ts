@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { type InstalledParts, installedParts } from './installed-parts.ts'
+import { type InstalledFile, type InstalledParts, installedParts } from './installed-parts.ts'
 import type { SiteFolders } from './site-folders.mjs'
 
 const NAME = 'virtual:installed'
@@ -19,12 +20,14 @@ const MODULES = {
 /** Style sheets of blocks and areas, as texts. */
 const SHEETS = /^(blocks|plugins)\/.*\.css$/
 /** What is known by its place alone. */
-const PLACES = {
-  islands: /^(blocks\/[^/]+|plugins)\/.*\.island\.tsx$/,
-  misplaced:
-    /^plugins\/[^/]+\/((page|type|block)\/.*\.tsx?|(pages|types)\/[^/]+\/.*\.tsx?|(pages|types)\/[^/]+\.tsx|blocks\/[^/]+\.ts|index\.tsx)$|^(plugins\/[^/]+\/)?blocks\/([^/]+\.tsx|[^/]+\/index\.ts)$/,
-}
+const ISLAND = /^(blocks\/[^/]+|plugins)\/.*\.island\.tsx$/
 const TEST = /\.test\.tsx?$/
+/** Where somebody declares something that nothing finds: other endings, folders that are called nearly like those above. */
+const SOURCE = /^(plugins|blocks)\/(?!(.*\/)?tests\/).*\.[cm]?[jt]sx?$/
+const NEAR_MISS =
+  /^plugins\/[^/]+\/((page|type)s?\/|block\/|blocks\/[^/]+\.ts$|index\.\w+$)|^(plugins\/[^/]+\/)?blocks\/([^/]+\.[jt]sx|[^/]+\/index\.\w+)$/i
+const DECLARED =
+  /^(?:export )?(?:default|const \w+ =) (define(?:Plugin|Page|ContentType|Block|Messages|Translation))\(/m
 
 /**
  * Gives the site one module of what is installed: each part by its place, whichever repository it is in. A file is
@@ -56,11 +59,21 @@ function moduleText({ files, replaced }: InstalledParts): string {
       ([name, pattern]) => [name, imported(pattern, (part, file) => `import * as ${part} from ${file}`)] as const,
     ),
     ['sheets', imported(SHEETS, (part, file) => `import ${part} from ${file.replace(/"$/, '?inline"')}`)] as const,
-    ...Object.entries(PLACES).map(
-      ([name, pattern]) =>
-        [name, JSON.stringify(parts.filter(({ path }) => pattern.test(path)).map(({ path }) => `/${path}`))] as const,
-    ),
+    ['islands', JSON.stringify(parts.filter(({ path }) => ISLAND.test(path)).map(({ path }) => `/${path}`))] as const,
+    ['misplaced', JSON.stringify(misplacedIn(parts))] as const,
     ['replaced', JSON.stringify(replaced)] as const,
   ]
-  return [...imports, ...exported.map(([name, value]) => `export const ${name} = ${value}`)].join('\n')
+  const names = exported.map(([name]) => name).join(', ')
+  const statements = exported.map(([name, value]) => `export const ${name} = ${value}`)
+  return [...imports, ...statements, `export const sources = { ${names} }`].join('\n')
+}
+
+/** What files declare where nothing looks for it, like `definePage`, by their places; empty: the place alone tells. */
+function misplacedIn(parts: readonly InstalledFile[]): Record<string, string> {
+  const declared = parts.flatMap(({ path, file }) => {
+    if (!SOURCE.test(path) || Object.values(MODULES).some((pattern) => pattern.test(path))) return []
+    const [, maker = ''] = DECLARED.exec(readFileSync(file, 'utf8')) ?? []
+    return maker || NEAR_MISS.test(path) ? [[`/${path}`, maker] as const] : []
+  })
+  return Object.fromEntries(declared)
 }

@@ -10,9 +10,9 @@ import { ownParts } from './own-parts.ts'
 const site = temporaryFolder('site')
 const atrium = join(site, 'node_modules/atrium')
 const PART = 'ui/heading/heading.tsx'
-const write = (file: string) => {
+const write = (file: string, text = '') => {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, '')
+  writeFileSync(file, text)
 }
 
 it('a part of a site takes the place of Atrium’s as soon as it is there, and gives it back when it goes', async () => {
@@ -85,9 +85,27 @@ it('a block of a site takes the place of the files that it has, and an area that
   expect(replaced).toEqual(['blocks/mast', 'plugins/news'])
 })
 
-it('a block of a site that is not in the file of its folder is told of, like one of an area', async () => {
-  const lost = ['blocks/band.tsx', 'blocks/row/index.ts', 'plugins/news/blocks/card.tsx']
-  for (const file of [...lost, 'blocks/shared-texts.ts']) write(join(site, file))
+it('what a file of a site declares where nothing looks for it is told of, and a block or page by its place alone', async () => {
+  const lost = {
+    'blocks/band.tsx': '',
+    'blocks/jar/jar.tsx': "import { defineBlock } from 'atrium'\nconst jar = defineBlock({})\nexport default jar\n",
+    'blocks/row/index.ts': '',
+    'plugins/news/blocks/card.tsx': '',
+    'plugins/news/Pages/all.ts': 'export default definePage({})\n',
+    'plugins/news/page.ts': 'export const page = definePage({})\n',
+    'plugins/news/types/tag.js': 'export default defineContentType({})\n',
+    'plugins/soup.ts': 'export default definePlugin({})\n',
+  }
+  const others = {
+    'blocks/shared-texts.ts': '/**\n * export default defineBlock({ … })\n */\n',
+    'plugins/news/tests/load.ts': 'export const page = definePage({})\n',
+  }
+  for (const [file, text] of Object.entries({ ...lost, ...others })) write(join(site, file), text)
   const { load } = installedModules({ atrium, site }) as unknown as { load(id: string): Promise<string> }
-  expect(await load(INSTALLED)).toContain(`misplaced = ${JSON.stringify(lost.map((file) => `/${file}`))}`)
+  const [, misplaced = ''] = /^export const misplaced = (.*)$/m.exec(await load(INSTALLED)) ?? []
+  expect(JSON.parse(misplaced)).toEqual(
+    Object.fromEntries(
+      Object.entries(lost).map(([file, text]) => [`/${file}`, /define\w+(?=\()/.exec(text)?.[0] ?? '']),
+    ),
+  )
 })

@@ -1,3 +1,4 @@
+import { problemLine } from '#engine/host.ts'
 import { variables } from '../../../config/variables.ts'
 import { assembleSite } from '../../start/site/site-definition.ts'
 import { runCommand } from '../line/run-command.ts'
@@ -10,6 +11,7 @@ const command = {
 
 await runCommand(command, async () => {
   const { CONTENT_DIR, SITE_URL } = process.env
-  assembleSite(CONTENT_DIR || String(variables.CONTENT_DIR.default), SITE_URL || undefined)
+  const { warnings } = assembleSite(CONTENT_DIR || String(variables.CONTENT_DIR.default), SITE_URL || undefined)
+  for (const warning of warnings) console.log(problemLine(warning))
   return true
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { filesAsTheyAre } from '#engine/host.ts'
+import { INSTITUTION_FILE } from '../../../config/institution/institution.ts'
 import { readTexts } from '../../../config/texts/site-texts.ts'
 import { checkContent } from '../../../services/content/index.ts'
 import { checkMasters } from '../../../services/images/index.ts'
@@ -23,9 +24,10 @@ await runCommand(command, async ([directory]) => {
   const content = presentContent(directory)
   const { contentDir, institution, site, fault, refusals } = content
   const texts = readTexts(filesAsTheyAre(contentDir), institution.language, site.messages).problems
+  const paths = site.warnings.filter(({ file }) => file === INSTITUTION_FILE)
   const { text, errors, addresses } = await checkContent({
     ...content,
-    checkFiles: async () => [...(await refusals(contentDir)), ...(await checkPictures(contentDir)), ...texts],
+    checkFiles: async () => [...(await refusals(contentDir)), ...(await checkPictures(contentDir)), ...texts, ...paths],
     checkEntry: entryChecks({ ...content, settings: readSettings(process.env) }),
     openPages: fault === undefined ? anchorsOver(contentDir) : undefined,
   })

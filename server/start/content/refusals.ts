@@ -20,8 +20,11 @@ export function configurationRefusals({ reading, files, site = {} }: Configured)
   return async (contentDir) => {
     try {
       const { institution, fault } = lastGoodInstitution(contentDir, files, reading)
-      const own = fault === undefined ? [] : [institutionReport(new Error(fault))]
-      return [...own, ...textReports(contentDir, institution), ...(await others(contentDir, institution))]
+      const inOthers = institution.languages
+        .slice(1)
+        .map(({ tag: language }) => lastGoodInstitution(contentDir, files, { ...reading, language }).fault)
+      const faults = [fault, ...inOthers].flatMap((message) => (message ? institutionReport(new Error(message)) : []))
+      return [...faults, ...textReports(contentDir, institution), ...(await others(contentDir, institution))]
     } catch (error) {
       return [institutionReport(error as Error), ...(await others(contentDir))]
     }
@@ -31,7 +34,7 @@ export function configurationRefusals({ reading, files, site = {} }: Configured)
 /** Returns what is said of an institution that is not valid. */
 const institutionReport = ({ message }: Error): Problem =>
   problemOf(
-    INSTITUTION_FILE,
+    /institution\.[\w-]+\.json(?= is not valid)/.exec(message)?.[0] ?? INSTITUTION_FILE,
     message.slice(Math.max(0, message.indexOf('is not valid'))).replace(/\.$/, ''),
     'Correct it.',
   )

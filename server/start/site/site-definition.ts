@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import * as installed from 'virtual:installed'
+import { sources } from 'virtual:installed'
 import { iconPaths } from 'atrium/ui/icon/icon-set.ts'
 import {
   assemble,
@@ -20,7 +20,7 @@ import { IMAGES } from '../../assets/public-pictures.ts'
 import { serverRoutes } from '../../operations/routes.ts'
 
 /** Says what is installed: the file's presence registers it. */
-const discovered = discover(installed)
+const discovered = discover(sources)
 
 /**
  * Puts every installed folder together. A build has checked examples of blocks and forms: to read them takes a tenth of a start.
@@ -28,14 +28,12 @@ const discovered = discover(installed)
  * @throws StartupError naming every problem at once
  */
 export const defineSite = ({
-  brand,
-  settings,
-  sites,
   isBuilt = import.meta.env.PROD,
-}: Pick<Parameters<typeof assemble>[1], 'brand' | 'settings' | 'sites' | 'isBuilt'>): SiteDefinition => {
+  ...institution
+}: Pick<Parameters<typeof assemble>[1], 'brand' | 'settings' | 'sites' | 'languages' | 'isBuilt'>): SiteDefinition => {
   const hasIcon = (name: string) => iconPaths(name) !== null
   const own = { ownVariables: Object.keys(variables), ownKeys: OWN_KEYS, serverRoutes: ownRoutes, hasIcon }
-  return assemble(discovered, { brand, settings, sites, isBuilt, ...own })
+  return assemble(discovered, { ...institution, isBuilt, ...own })
 }
 
 /** The brand of a site of which nobody has said yet whose it is. */

@@ -5,6 +5,7 @@ import type { Entry, Log } from 'atrium'
 import {
   createContentFiles,
   type FieldProblem,
+  nearestName,
   type Problem,
   problemLine,
   problemOf,
@@ -85,7 +86,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
       : { reports: [], notes: [] }
     const ofEntries = [
       ...reports,
-      ...uninstalled(db),
+      ...uninstalled(db, catalogue),
       ...more,
       ...named,
       ...(await checkServices(options)),
@@ -149,28 +150,25 @@ function namedPicture(db: Database, { shareImage: uid }: CheckOptions['instituti
     uid,
   )?.content_type
   if (type === 'image') return []
-  return [
-    {
-      ...{ severity: 'error', file: 'institution.json', field: 'shareImage' },
-      reason: `is "${uid}", which is ${type ? `an entry of type "${type}"` : 'no published entry'}: pages without a picture are shared without one`,
-      remedy: 'Write the uid of a published picture.',
-    },
-  ]
+  const what = type ? `an entry of type "${type}"` : 'no published entry'
+  const reason = `is "${uid}", which is ${what}: pages without a picture are shared without one`
+  return [problemOf('institution.json', reason, 'Write the uid of a published picture.', 'error', 'shareImage')]
 }
 
-const uninstalled = (db: Database): Problem[] =>
+const uninstalled = (db: Database, { types }: Catalogue): Problem[] =>
   db
     .all<{ content_type: string; total: number }>(
       `SELECT CAST(folder AS BLOB) AS content_type, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder`,
     )
-    .map(({ content_type, total }) =>
-      problemOf(
+    .map(({ content_type, total }) => {
+      const nearest = nearestName(content_type, [...types.keys()])
+      return problemOf(
         `entries/${content_type}`,
         `holds ${total} ${total === 1 ? 'entry' : 'entries'} of a content type that no installed area provides`,
-        'Install the area, or take the entries out.',
+        nearest ? `Did you mean "${nearest}"?` : 'Install the area, or take the entries out.',
         'warning',
-      ),
-    )
+      )
+    })
 
 const addressesIn = (db: Database): Set<string> =>
   new Set(

@@ -1,6 +1,5 @@
 import { decoded, type Entry, type Section } from 'atrium'
-import type { Problem } from '#engine/host.ts'
-import { type Field, type ReferenceChoice, visitFields } from '#engine/host.ts'
+import { type Field, type Problem, problemOf, type ReferenceChoice, visitFields } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ModelPath } from '../catalogue/engine-types.ts'
 import { headingReports, proseHeadings } from './headings.ts'
@@ -72,7 +71,7 @@ export async function checkEntry(entry: Entry, location: Location, check: EntryC
 function referenceReports(
   { or = [], ...first }: ReferenceChoice,
   to: readonly string[],
-  facts: Place,
+  { file, field }: Place,
   { catalogue, stateOf, typeOf }: EntryCheck,
 ): Problem[] {
   const choices = [first, ...or]
@@ -81,19 +80,12 @@ function referenceReports(
     const types = to.map(catalogue.fill)
     const found = choices.flatMap(({ uid }) => typeOf(uid) ?? [])
     if (types.length === 0 || found.some((type) => types.includes(type))) return []
-    return [
-      {
-        ...facts,
-        severity: 'error',
-        reason: `refers to ${first.uid}, which is of the type ${found[0]}`,
-        remedy: `Refer to an entry of ${types.join(', ')}, or take the reference out.`,
-      },
-    ]
+    const remedy = `Refer to an entry of ${types.join(', ')}, or take the reference out.`
+    return [problemOf(file, `refers to ${first.uid}, which is of the type ${found[0]}`, remedy, 'error', field)]
   }
   const { severity, what, remedy } = UNSEEN.find(({ state }) => states.includes(state)) ?? MISSING
-  return [
-    { ...facts, severity, reason: `refers to ${first.uid}, ${what}`, remedy: `${remedy}, or take the reference out.` },
-  ]
+  const orElse = `${remedy}, or take the reference out.`
+  return [problemOf(file, `refers to ${first.uid}, ${what}`, orElse, severity, field)]
 }
 
 /** Lists what is said of a reference to no entry that is there, by the first of the states of its choices. */
@@ -141,28 +133,19 @@ const isInBlock = (place: string, bodies: ReadonlyMap<string, unknown>): boolean
 const proseReports = (html: string, { file, field }: Place): Problem[] =>
   proseHeadings(html).map((issue) => ({ file, field, ...issue }))
 
-const deadFragment = (href: string, { file, field }: Place): Problem => ({
-  file,
-  severity: 'error',
-  field,
-  reason: `links to ${href}, but nothing on that page has this id`,
-  remedy: 'Correct what is behind the #, or leave it out.',
-})
+function deadFragment(href: string, { file, field }: Place): Problem {
+  const reason = `links to ${href}, but nothing on that page has this id`
+  return problemOf(file, reason, 'Correct what is behind the #, or leave it out.', 'error', field)
+}
 
-const deadLink = (href: string, { file, field }: Place): Problem => ({
-  file,
-  severity: 'error',
-  field,
-  reason: `links to ${href}, which does not exist`,
-  remedy: 'Correct the address, or take the link out.',
-})
+function deadLink(href: string, { file, field }: Place): Problem {
+  const remedy = 'Correct the address, or take the link out.'
+  return problemOf(file, `links to ${href}, which does not exist`, remedy, 'error', field)
+}
 
 const isPicture = ({ contentType }: Entry) => contentType === 'image'
 
-const noAlternative = ({ file }: Location): Problem => ({
-  file,
-  severity: 'warning',
-  field: 'alt',
-  reason: 'is empty, so that the picture is decorative',
-  remedy: 'Say what the picture shows, unless it is decoration.',
-})
+function noAlternative({ file }: Location): Problem {
+  const remedy = 'Say what the picture shows, unless it is decoration.'
+  return problemOf(file, 'is empty, so that the picture is decorative', remedy, 'warning', 'alt')
+}

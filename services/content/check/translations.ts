@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { foreignLanguage, type Institution, isRecord } from 'atrium'
-import type { Problem } from '#engine/host.ts'
+import { type Problem, problemOf } from '#engine/host.ts'
 import { withOnePublication } from '../source/files/exported-forms.ts'
 import { type LanguageView, languageView, nameIn, partOf } from '../source/files/languages/language-view.ts'
 import { changedAt, saidIn } from '../source/files/languages/translations.ts'
@@ -58,18 +58,15 @@ export function ofLanguage(reports: readonly Problem[], contentDir: string, { ta
     const name = report.file.split('/').at(-1) as string
     if (partOf(name, { tags }).tag) return [report]
     const file = nameIn(report.file, tag)
-    return report.file.startsWith('entries/') && existsSync(join(contentDir, file)) ? [{ ...report, file }] : []
+    if (file === report.file || !file.startsWith('entries/')) return []
+    return existsSync(join(contentDir, file)) ? [{ ...report, file }] : []
   })
 }
 
 function outdated(contentDir: string, folder: string, name: string, tag: string): Problem[] {
   const [original, written] = [name, nameIn(name, tag)].map((one) => changedAt(contentDir, `${folder}/${one}`))
   if (!original || !written || written >= original) return []
-  return [
-    {
-      ...{ file: `${folder}/${nameIn(name, tag)}`, severity: 'warning', field: 'updated_at' },
-      reason: `is ${written}: ${folder}/${name} was changed after that, at ${original}`,
-      remedy: 'Write what has changed there, and the present time.',
-    },
-  ]
+  const reason = `is ${written}: ${folder}/${name} was changed after that, at ${original}`
+  const remedy = 'Write what has changed there, and the present time.'
+  return [problemOf(`${folder}/${nameIn(name, tag)}`, reason, remedy, 'warning', 'updated_at')]
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/host.ts'
+import { type Problem, problemOf } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'
@@ -176,13 +176,10 @@ function storeEntry(
 
 const isDraftOf = ({ folder }: FileName, other: FileName) => other.folder === folder && isDraftFile(other)
 
-const duplicate = (file: FileName, uid: string, other: FileName): Problem => ({
-  file: filePath(file),
-  severity: 'error',
-  field: 'uid',
-  reason: `"${uid}" is also the uid of ${filePath(other)}, which is loaded instead`,
-  remedy: 'Give one of them another uid.',
-})
+function duplicate(file: FileName, uid: string, other: FileName): Problem {
+  const reason = `"${uid}" is also the uid of ${filePath(other)}, which is loaded instead`
+  return problemOf(filePath(file), reason, 'Give one of them another uid.', 'error', 'uid')
+}
 
 /** Takes out what came from a file. */
 function withdraw(db: Database, file: FileName, to: Told): void {

@@ -43,6 +43,7 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
   const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
   return {
     catalogue,
+    tags: institution.languages.slice(1).map(({ tag }) => tag),
     validatorOf,
     now: moment,
     // Times of publication move with the demo, also where the dates of the type do not.

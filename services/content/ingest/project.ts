@@ -19,7 +19,9 @@ import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'
 import type { Conversions, StoredEntry } from '../catalogue/engine-types.ts'
 import { severalEntries, withOnePublication } from '../source/files/exported-forms.ts'
 import { type FileName, fileId, isDraftFile, uidOf } from '../source/files/file-names.ts'
+import { holdsFaults } from '../source/files/languages/differences.ts'
 import { LANGUAGE } from '../source/files/languages/entry-files.ts'
+import { languageFault } from '../source/files/languages/language-view.ts'
 import type { Showing } from '../source/files/showing.ts'
 import { keysOf } from '../store/rows/listing.ts'
 import { type Derived, rowOf } from '../store/rows/row.ts'
@@ -30,6 +32,8 @@ import type { Validator } from './validate.ts'
 
 export interface ProjectContext {
   catalogue: Catalogue
+  /** Languages beside the institution's own, BCP 47. */
+  tags: readonly string[]
   validatorOf: (type: string) => Validator
   /** @param type name of the content type, whose dates may be moved */
   conversionsOf: (type: string) => Conversions
@@ -52,7 +56,8 @@ export function project(
 ): Projection | null {
   try {
     const wire = parse(text, issues)
-    if (!wire || !checkNames(file, wire, issues)) return null
+    if (!wire || !checkNames(file, wire, context.tags, issues)) return null
+    issues.push(...holdsFaults(wire))
     const ofBlocks = { blocks: context.catalogue.wireBlocks, issues }
     const read = readWire(type.fields, migrateWire(type.fields, wire, '', ofBlocks), '', ofBlocks)
     issues.push(...context.validatorOf(type.name)(read))
@@ -95,6 +100,7 @@ function parse(text: string, issues: FieldProblem[]): Record<string, unknown> | 
 function checkNames(
   file: FileName,
   { uid, _content_type_uid: type }: Record<string, unknown>,
+  tags: readonly string[],
   issues: FieldProblem[],
 ): boolean {
   const expected = uidOf(file)
@@ -110,7 +116,11 @@ function checkNames(
     )
   if (uid === undefined) return wrong('uid', 'is missing', `Write "${expected}", as the file is named.`)
   if (uid !== expected)
-    return wrong('uid', `is ${JSON.stringify(uid)}, while the file is named ${expected}`, 'Make both the same.')
+    return wrong(
+      'uid',
+      `is ${JSON.stringify(uid)}, while the file is named ${expected}`,
+      languageFault(file.name, uid, tags) ?? 'Make both the same.',
+    )
   if (type !== undefined && type !== file.folder)
     return wrong(
       '_content_type_uid',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
-import { BoundedCache, createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
+import { BoundedCache, createGate, FileError, HangingDiskError, PatientFolder } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
 import { ENDINGS, isMasterId, UnusualNames } from './master-names.ts'
 import { loadSharp } from './sharp.ts'
+
+type FoundFile = NonNullable<Awaited<ReturnType<PatientFolder['find']>>>
 
 /** A picture as it was drawn or scanned, upright. */
 export interface Master extends Size {

@@ -106,3 +106,38 @@ it('what is wrong in the file of a language is said with its name, once, and the
   expect(await spanish.get('clay')).toMatchObject({ title: 'Barro' })
   expect(JSON.stringify(spanish.log.lines)).toContain('clay.es.json is not valid JSON')
 })
+
+const warnings = ({ log }: Awaited<ReturnType<typeof openedIn>>) =>
+  log.lines.flatMap(({ level, message }) => (level === 'info' || message.startsWith('Skipping') ? [] : message))
+
+it.each([
+  [
+    'clay.sp.json',
+    'The site has no language "sp": name it clay.json or clay.es.json or clay.es-MX.json, or add that to',
+  ],
+  ['clay.esp.json', 'Did you mean clay.es.json?'],
+  ['clay.es-mx.draft.json', 'Did you mean clay.es-MX.draft.json?'],
+  ['clay.Draft.json', 'Did you mean clay.draft.json?'],
+  ['clay.draft.es.json', 'Did you mean clay.es.draft.json?'],
+  ['kiln.sp.json', 'Make both the same.'],
+])('says of a file that is called %s what it is to be called', async (name, says) => {
+  const site = await openedIn('en', { 'note/clay.json': en, [`entries/note/${name}`]: { uid: 'clay', ...inSpanish } })
+  expect(warnings(site)).toEqual([
+    expect.stringContaining(
+      `entries/note/${name} uid: is "clay", while the file is named ${name.replace(/(\.draft)?\.json$/, '')}. ${says}`,
+    ),
+  ])
+})
+
+it.each([
+  ['_holds', 'difference'],
+  ['_hold', 'differences'],
+  ['_Holds', ['differences']],
+])('says of "%s": %j that it does not make differences of what a file holds', async (key, holds) => {
+  const { _holds: _, ...said } = { uid: 'clay', ...inSpanish, url: '/clay', [key]: holds }
+  const written = key === '_holds' ? { ...said, [key]: holds } : said
+  const site = await openedIn('es', { 'note/clay.json': en, 'entries/note/clay.es.json': written })
+  expect(warnings(site)).toEqual([
+    `entries/note/clay.es.json ${key}: is ${JSON.stringify(holds)}, so that the file counts as the whole entry. Write "_holds": "differences", or take it out.`,
+  ])
+})

@@ -45,15 +45,11 @@ const sharedAddresses = (db: Database): Problem[] =>
     )
     return others
       .filter(({ content_type }) => !isOtherVersion(content_type, shown?.content_type ?? ''))
-      .map(
-        ({ file }): Problem => ({
-          file: `entries/${file}`,
-          severity: 'warning',
-          field: 'url',
-          reason: `is at ${path} together with entries/${shown?.file}, which is shown there`,
-          remedy: 'Give one of them another address, or take it back.',
-        }),
-      )
+      .map(({ file }) => {
+        const reason = `is at ${path} together with entries/${shown?.file}, which is shown there`
+        const remedy = 'Give one of them another address, or take it back.'
+        return problemOf(`entries/${file}`, reason, remedy, 'warning', 'url')
+      })
   })
 
 /** Versions of a page take turns at one address: which is shown is for editors to decide, and no fault. */

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentPlace, FileError, type Problem, realPathSync } from '#engine/host.ts'
+import { contentPlace, FileError, type Problem, problemOf, realPathSync } from '#engine/host.ts'
 import { TYPE_NAME } from './nested-folders.ts'
 
 /** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */
@@ -67,25 +67,21 @@ export function entryPaths(contentDir: string): string[] {
   return paths.sort()
 }
 
-export const unreadableFolder = (folder: string, error: Error): Problem => ({
-  file: `entries/${folder}`,
-  severity: 'error',
-  field: '',
-  reason: `cannot be read: ${error.message}`,
-  remedy:
-    error instanceof FileError ? error.remedy : 'Make it a folder that can be read, or delete it with its entries.',
-})
+export function unreadableFolder(folder: string, error: Error): Problem {
+  const remedy = 'Make it a folder that can be read, or delete it with its entries.'
+  const { message } = error
+  return problemOf(
+    `entries/${folder}`,
+    `cannot be read: ${message}`,
+    error instanceof FileError ? error.remedy : remedy,
+  )
+}
 
 /** Tells whether a name has bytes that are no text, which are read as this letter. */
 export const isNotUtf8 = (name: string): boolean => name.includes('\ufffd')
 
-export const strangeName = (folder: string, name: string): Problem => ({
-  file: `entries/${folder}/${name}`,
-  severity: 'error',
-  field: '',
-  reason: 'is not read: its name is not UTF-8',
-  remedy: 'Name the file again.',
-})
+export const strangeName = (folder: string, name: string): Problem =>
+  problemOf(`entries/${folder}/${name}`, 'is not read: its name is not UTF-8', 'Name the file again.')
 
 /** Null for a file that is not there, nothing for one that cannot be looked at: reading it says why. */
 export function stampOf(path: string): string | null {

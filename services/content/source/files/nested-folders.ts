@@ -1,5 +1,5 @@
 import { lstatSync, opendirSync } from 'node:fs'
-import type { Problem } from '#engine/host.ts'
+import { type Problem, problemOf } from '#engine/host.ts'
 
 /** Names of content types, which name the folders of entries. */
 export const TYPE_NAME = /^[a-z0-9_]+$/i
@@ -17,7 +17,7 @@ export function nestedFolders(root: string, folder: string, names: readonly stri
   return others.flatMap((name) => {
     if (!isFolder(`${root}/${folder}/${name}`)) return []
     const reason = `is a folder, in which nothing is read; it holds ${counted(jsonFilesBelow(`${root}/${folder}/${name}`))}`
-    return [{ ...at(`entries/${folder}/${name}`), reason, remedy: `Write each entry as entries/${folder}/<uid>.json.` }]
+    return problemOf(`entries/${folder}/${name}`, reason, `Write each entry as entries/${folder}/<uid>.json.`)
   })
 }
 
@@ -27,29 +27,22 @@ export const strangeFiles = (folder: string, names: readonly string[]): Problem[
     .filter((name) => /\.json$/i.test(name) && !(folder && name.endsWith('.json')))
     .map((name) => {
       const own = name.replace(/\.json$/i, '.json')
-      return folder
-        ? { ...at(`entries/${folder}/${name}`), reason: 'is not read', remedy: `Name it ${own}.` }
-        : {
-            ...at(`entries/${name}`),
-            reason: 'is in no folder of a content type, and is not read',
-            remedy: `Move it to entries/<content type>/${own}.`,
-          }
+      if (folder) return problemOf(`entries/${folder}/${name}`, 'is not read', `Name it ${own}.`)
+      const reason = 'is in no folder of a content type, and is not read'
+      return problemOf(`entries/${name}`, reason, `Move it to entries/<content type>/${own}.`)
     })
 
 /** Folders of `entries` whose name is that of no content type. */
 export const strangeFolders = (root: string, names: readonly string[]): Problem[] =>
   names
     .filter((name) => !TYPE_NAME.test(name))
-    .map((name) => ({
-      ...at(`entries/${name}`),
-      reason: `is not the name of a content type; it holds ${counted(jsonFilesBelow(`${root}/${name}`))}, of which none is read`,
-      remedy: 'Name the folder after the content type: letters, digits and _.',
-    }))
+    .map((name) => {
+      const reason = `is not the name of a content type; it holds ${counted(jsonFilesBelow(`${root}/${name}`))}, of which none is read`
+      return problemOf(`entries/${name}`, reason, 'Name the folder after the content type: letters, digits and _.')
+    })
 
 /** Things that are no entries, of which it is said what they are. */
 const MAX_LOOKED_AT = 10_000
-
-const at = (file: string) => ({ file, severity: 'error' as const, field: '' })
 
 const counted = (count: number) => `${count} JSON ${count === 1 ? 'file' : 'files'}`
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/host.ts'
+import { type Problem, problemOf } from '#engine/host.ts'
 
 /** Says what the database holds of a file. */
 export interface KnownFile {
@@ -53,11 +53,9 @@ export function compare(
 const NONE = ''
 
 /** Returns what is said of a file that nothing is published for. */
-export const contestedProblem = (file: string): Problem => ({
-  file,
-  severity: 'error',
-  field: '',
-  reason:
+export const contestedProblem = (file: string): Problem =>
+  problemOf(
+    file,
     'was written by others since this directory was published last, and is changed in it, too; nothing is published',
-  remedy: `Take theirs with "npm run content:pull -- <directory> ${file}", and change it again.`,
-})
+    `Take theirs with "npm run content:pull -- <directory> ${file}", and change it again.`,
+  )

@@ -55,6 +55,7 @@ it.each([
   ['clay.json', 'clay.json', undefined],
   ['clay.draft.json', 'clay.draft.json', undefined],
   ['clay.fr.json', 'clay.fr.json', undefined],
+  ['clay.draft.es.json', 'clay.draft.es.json', undefined],
   ['.es.json', '.es.json', undefined],
 ])('%s is a part of %s', (name, own, tag) => {
   expect(partOf(name, view)).toEqual(tag ? { own, tag } : { own })

@@ -151,9 +151,8 @@ type Written = Record<string, unknown>
 
 /** Whole entries take the place of what is before them. */
 function joinedIn(language: string, before: Written, written: Written): Written {
-  const { [HOLDS]: _, ...said } = written
-  if (!isDifference(written)) return entryIn(said, language)
-  const joined = withDifferences(before, said)
+  if (!isDifference(written)) return entryIn(written, language)
+  const { [HOLDS]: _, ...joined } = withDifferences(before, written)
   const { publish_details: details } = joined
   return isRecord(details)
     ? { ...joined, publish_details: { ...details, locale: language } }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Institution, localAddress } from 'atrium'
+import { nearestName } from '#engine/host.ts'
 import type { Move } from '../../redirects/moves.ts'
 
 /** Which files of a content directory a site in one language reads: those of the institution's own language, and its own. */
@@ -28,7 +29,7 @@ export function languageView({ language, languages, onlyTranslated }: Institutio
   }
 }
 
-const IN_LANGUAGE = /^(.+?)\.([a-z]{2,8}(?:-[a-z\d]{1,8})*)((?:\.draft)?\.json)$/i
+const IN_LANGUAGE = /^(.+?)(?<!\.draft)\.([a-z]{2,8}(?:-[a-z\d]{1,8})*)((?:\.draft)?\.json)$/i
 
 /**
  * Takes the name of a file apart.
@@ -42,6 +43,17 @@ export function partOf(name: string, { tags }: Pick<LanguageView, 'tags'>): { ow
 
 /** The file of a language beside an entry's own: `a.json` in Spanish is `a.es.json`, and its draft `a.es.draft.json`. */
 export const nameIn = (name: string, tag: string): string => name.replace(/((?:\.draft)?\.json)$/, `.${tag}$1`)
+
+/** Says what a file that is named after its entry and no language, like `a.sp.json`, is to be called; undefined for others. */
+export function languageFault(name: string, uid: unknown, tags: readonly string[]): string | undefined {
+  const inOrder = name.replace(/\.draft\.([^.]+)\.json$/, '.$1.draft.json')
+  const [, own, written = '', ending = ''] = IN_LANGUAGE.exec(inOrder) ?? []
+  if (own === undefined || own !== uid) return undefined
+  const nearest = nearestName(written, [...tags, 'draft'])
+  if (nearest) return `Did you mean ${own}.${nearest}${nearest === 'draft' ? '.json' : ending}?`
+  const names = [own, ...tags.map((tag) => `${own}.${tag}`)].map((one) => one + ending)
+  return `The site has no language "${written}": name it ${names.join(' or ')}, or add that to institution.json.`
+}
 
 /** Where the store of a language beside the institution's own is kept. */
 export const languageDir = (dataDir: string, tag: string): string => join(dataDir, 'languages', tag)
