@@ -17,7 +17,7 @@ import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
-import { kindCalled } from '../rules/categories.ts'
+import { foundByKind, kindCalled } from '../rules/categories.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
@@ -44,6 +44,7 @@ export default definePage({
   type: 'tour',
   label: 'Tour',
   kind: messages.tour,
+  search: foundByKind,
   plural: 'Tours',
   icon: 'footprints',
   category: 'Programme',
