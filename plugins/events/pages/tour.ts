@@ -22,9 +22,6 @@ import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
 
-/** Where no start is known. */
-const NO_START = '1970-01-01'
-
 const fields = {
   ...eventFields(),
   url: f.required(f.text({ control: 'address', help: 'The last part of its address, like garden-walk.' })),
@@ -54,14 +51,15 @@ export default definePage({
   fields,
   modules: eventModules(),
   index: ['sortDate'],
-  derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
+  // Where no start is known it is long ago.
+  derive: ({ entry }) => ({ sortDate: entry.startDate ?? '1970-01-01' }),
   enrich: calendarEnrichment,
   check: checkTour,
   card: ({ entry, dates, institution, translate }) => ({
     subtitle: kindCalled(entry, institution) ?? translate(messages).tour,
     image: tourImage(entry),
     date: entry.eventDetails?.displayDate ?? (entry.endDate && dates.through(dates.shortDay(entry.endDate))),
-    startDate: entry.startDate ?? NO_START,
+    startDate: entry.sortDate,
     endDate: entry.endDate,
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
