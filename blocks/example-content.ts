@@ -1,5 +1,6 @@
 import type { Card, Image } from 'atrium'
 import image from 'atrium/model/media/types/image.ts'
+import organization from 'atrium/model/person/types/organization.ts'
 import { loaded } from './example-entry.ts'
 
 /** Pictures and cards that the examples of blocks share. */
@@ -215,4 +216,12 @@ export const manyCards: Card[] = Array.from({ length: 40 }, (_, index) => {
 export const mediaItem = (reference: Picture, caption?: { descriptive?: string; credit?: string }) => ({
   reference,
   caption,
+})
+
+/** An author, as her page and the end of her texts show her. */
+export const quill = loaded('author', 'author_mara_quill', 'Mara Quill', {
+  jobTitle: 'Objects conservator',
+  affiliation: loaded(organization, 'organization_eci', 'Ellery Conservation Institute', {}),
+  bio: '<p>Mara Quill has taken apart some four hundred pots and put together nearly as many.</p>',
+  image: cup,
 })

@@ -2,7 +2,10 @@ import {
   createDateFormats,
   createTranslator,
   type DateFormats,
+  type Entry,
+  foreignLanguage,
   type Log,
+  languageAttributes,
   type RenderRoot,
   type ScriptAddress,
   type Translator,
@@ -74,6 +77,16 @@ export function useRenderContext(): RenderSettings {
   const settings = useContext(RenderContext)
   if (!settings) throw new Error('No render context: wrap the component in <RenderContextProvider settings={…}>')
   return settings
+}
+
+/**
+ * Returns a function that says the language of an entry, for the element around its words. It says nothing where that is
+ * the language `within` which they are: default, that of the page. Without an entry they are in that of the page.
+ */
+export function useLanguageOf() {
+  const { language } = useRenderContext()
+  return (entry: object = {}, within = language) =>
+    languageAttributes(foreignLanguage(entry as Partial<Entry>, within, language))
 }
 
 /** The log of the page that a component is rendered for: its lines name the entry and the block. */

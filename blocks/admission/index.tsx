@@ -12,7 +12,7 @@ import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { Ctas } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { PromoList } from 'atrium/ui/promo/promo-list.tsx'
-import { useMessages } from 'atrium/ui/render-context.tsx'
+import { useLanguageOf, useMessages } from 'atrium/ui/render-context.tsx'
 import { InlineRichText, RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
@@ -26,6 +26,8 @@ const schema = z.object({
   alert,
   image,
   statements,
+  /** The entry that they are of; absent: that of the page. */
+  stated: z.custom<object>().optional(),
   hours: z.custom<ShownHours>().optional(),
   accordion: completeTexts(),
   promos: z.array(z.custom<PromoFields>()).default([]),
@@ -34,7 +36,8 @@ const schema = z.object({
 
 function Admission(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
-  const { id, heading, title, subheading, alert, hours, statements, accordion, promos, ctas, image } = props
+  const { id, heading, title, subheading, alert, hours, statements, stated, accordion, promos, ctas, image } = props
+  const own = useLanguageOf()(stated)
   return (
     <Band id={id} className="admission" heading={heading ?? title ?? t.admission} subheading={subheading}>
       <div className="admission-parts">
@@ -44,7 +47,7 @@ function Admission(props: BlockProps<typeof schema>) {
           {statements.length > 0 && (
             <div className="admission-cost">
               <Icon name="ticket" label={t.admission} />
-              <div>
+              <div {...own}>
                 {statements.map((statement) => (
                   <RichText key={statement} html={statement} />
                 ))}

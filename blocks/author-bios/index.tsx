@@ -1,12 +1,10 @@
 import { defineBlock, f } from 'atrium'
-import { bylineOf } from 'atrium/model/person/contributor.ts'
-import organization from 'atrium/model/person/types/organization.ts'
 import person from 'atrium/model/person/types/person.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { Byline } from 'atrium/ui/person/byline.tsx'
 import { z } from 'zod'
-import { cup } from '../example-content.ts'
+import { quill } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
 const schema = z.object({
@@ -17,7 +15,7 @@ const schema = z.object({
 })
 
 function AuthorBios({ id, title, authors }: BlockProps<typeof schema>) {
-  const people = authors.map((author) => <Byline key={author.uid} {...bylineOf(author)} />)
+  const people = authors.map((author) => <Byline key={author.uid} contributor={author} />)
   return (
     <div className="prose author-bios" id={id}>
       {title && <Heading>{title}</Heading>}
@@ -37,15 +35,7 @@ const authorBios = defineBlock({
   schema,
   examples: [
     {
-      authors: [
-        loaded('author', 'author_mara_quill', 'Mara Quill', {
-          jobTitle: 'Objects conservator',
-          affiliation: loaded(organization, 'organization_eci', 'Ellery Conservation Institute', {}),
-          bio: '<p>Mara Quill has taken apart some four hundred pots and put together nearly as many.</p>',
-          image: cup,
-        }),
-        loaded('author', 'author_dae_hyun_park', 'Dae-Hyun Park', { jobTitle: 'Imaging scientist' }),
-      ],
+      authors: [quill, loaded('author', 'author_dae_hyun_park', 'Dae-Hyun Park', { jobTitle: 'Imaging scientist' })],
     },
     {
       title: 'The people who wrote this',

@@ -1,8 +1,7 @@
 import { defineBlock } from 'atrium'
-import { cup, longTitle } from 'atrium/blocks/example-content.ts'
+import { longTitle, quill } from 'atrium/blocks/example-content.ts'
 import { loaded } from 'atrium/blocks/example-entry.ts'
-import { bylineOf, type Contributor } from 'atrium/model/person/contributor.ts'
-import organization from 'atrium/model/person/types/organization.ts'
+import type { Contributor } from 'atrium/model/person/contributor.ts'
 import person from 'atrium/model/person/types/person.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
@@ -17,7 +16,7 @@ function AuthorInformation({ id, heading, items }: BlockProps<typeof schema>) {
       <ul className="author-information">
         {items.map((contributor) => (
           <li key={contributor.uid}>
-            <Byline {...bylineOf(contributor)} />
+            <Byline contributor={contributor} />
           </li>
         ))}
       </ul>
@@ -35,15 +34,7 @@ const authorInformation = defineBlock({
   examples: [
     {
       heading: 'Author Information',
-      items: [
-        loaded('author', 'quill', 'Mara Quill', {
-          jobTitle: 'Objects conservator',
-          affiliation: loaded(organization, 'eci', 'Ellery Conservation Institute', {}),
-          bio: '<p>Mara Quill has taken apart some four hundred pots and put together nearly as many. This is her second book.</p>',
-          image: cup,
-        }),
-        loaded(person, 'haddad', 'Haddad, S.', { givenName: 'Samir', familyName: 'Haddad' }),
-      ],
+      items: [quill, loaded(person, 'haddad', 'Haddad, S.', { givenName: 'Samir', familyName: 'Haddad' })],
     },
     { heading: 'Author Information', items: [loaded('author', 'b', longTitle, {})] },
   ],

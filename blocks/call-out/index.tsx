@@ -4,6 +4,7 @@ import { promoCard } from 'atrium/model/promo/promo-card.ts'
 import contentPromoType from 'atrium/model/promo/types/content-promo.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Promo } from 'atrium/ui/promo/promo.tsx'
+import { useLanguageOf } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 import { harbor } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
@@ -18,6 +19,7 @@ const schema = z.object({
 })
 
 function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof schema>) {
+  const own = useLanguageOf()(contentPromo)
   const promo = promoCard(contentPromo)
   return (
     <aside
@@ -25,6 +27,7 @@ function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof sc
       id={id}
       data-color={backgroundColorName?.colorName ?? 'accent'}
       aria-label={promo.title}
+      {...own}
     >
       <Promo promo={promo} picture="post_half" look="button" />
     </aside>

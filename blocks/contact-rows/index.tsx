@@ -3,6 +3,7 @@ import { cup, longTitle } from 'atrium/blocks/example-content.ts'
 import { loaded } from 'atrium/blocks/example-entry.ts'
 import { printedFields } from 'atrium/model/page/printed.ts'
 import { sharedAddress } from 'atrium/model/person/address-lines.ts'
+import type { ContactItem } from 'atrium/model/person/contact-group.ts'
 import address from 'atrium/model/person/types/address.ts'
 import contact from 'atrium/model/person/types/contact.ts'
 import organization from 'atrium/model/person/types/organization.ts'
@@ -19,9 +20,16 @@ import { z } from 'zod'
 import messages from './messages.ts'
 import { staffFields } from './module.ts'
 
+interface Group {
+  heading?: string
+  intro?: string
+  items: ContactItem[]
+}
+
 const schema = z.object({
   ...printedFields(),
   ...staffFields(),
+  grouping: z.array(z.custom<Group>()).default([]),
   /** Persons with their portraits and what is told of them. */
   isLarge: z.boolean().optional(),
   /** Each group has an anchor, which comes from its heading. */
@@ -52,7 +60,7 @@ function ContactRows({ id, heading, title, intro, cta, grouping, isLarge, anchor
   )
 }
 
-type GroupProps = z.output<typeof schema>['grouping'][number] & {
+type GroupProps = Group & {
   id?: string
   isLarge?: boolean
   knownAddress?: string

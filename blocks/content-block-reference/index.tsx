@@ -14,7 +14,7 @@ const schema = z.object({
 
 function ContentBlockReference({ id, contentBlock }: BlockProps<typeof schema>) {
   const { name, text, image, cta } = contentBlock
-  return <ContentPanel id={id} title={name} text={text} image={image} cta={cta} />
+  return <ContentPanel id={id} title={name} text={text} image={image} cta={cta} entry={contentBlock} />
 }
 
 const contentBlockReference = defineBlock({

@@ -5,6 +5,7 @@ import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Disclosure } from 'atrium/ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
+import { useLanguageOf } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
@@ -23,18 +24,25 @@ const setsOf = ({ faq, items }: Pick<z.output<typeof schema>, 'faq' | 'items'>) 
 ]
 
 function Faq({ id, title, intro, faq, items, cta }: BlockProps<typeof schema>) {
+  const own = useLanguageOf()(faq)
   return (
     <div className="prose faq" id={id}>
-      <Heading level={2}>{title ?? faq?.name}</Heading>
+      <Heading level={2} {...(title ? {} : own)}>
+        {title ?? faq?.name}
+      </Heading>
       <RichText className="faq-intro" html={intro} />
       <Subsection level={3}>
         {setsOf({ faq, items }).map(({ setTitle, questionAnswer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sets may have no title
           <div className="faq-set" key={index}>
-            {setTitle && <Heading className="faq-set-title">{setTitle}</Heading>}
-            {questionAnswer.map(({ uid, name, question, answer }) => (
-              <Disclosure key={uid} title={question ?? name}>
-                {answer as unknown as ReactNode}
+            {setTitle && (
+              <Heading className="faq-set-title" {...own}>
+                {setTitle}
+              </Heading>
+            )}
+            {questionAnswer.map((entry) => (
+              <Disclosure key={entry.uid} title={entry.question ?? entry.name} entry={entry}>
+                {entry.answer as unknown as ReactNode}
               </Disclosure>
             ))}
           </div>

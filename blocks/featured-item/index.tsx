@@ -4,6 +4,7 @@ import { colors } from 'atrium/model/color/colors.ts'
 import { featuredItemFields } from 'atrium/model/promo/featured-item-fields.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { CardDate } from 'atrium/ui/card/card-date.tsx'
+import { CardLine } from 'atrium/ui/card/card-line.tsx'
 import { useSaid } from 'atrium/ui/card/said.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { titleLength } from 'atrium/ui/heading/title-length.ts'
@@ -52,11 +53,7 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
           {intro}
         </p>
       )}
-      {item?.meta && (
-        <p className="card-meta" {...said('meta')}>
-          {item.meta}
-        </p>
-      )}
+      {item && <CardLine card={item} line="meta" />}
       {item?.date && <CardDate date={item.date} {...said('date')} />}
       <RichText className="featured-excerpt" html={excerpt} {...(excerpt === item?.excerpt ? undefined : said())} />
       <Ctas links={links} {...said()} />
@@ -77,6 +74,7 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
       <div className="featured-body">
         <Picture
           image={picture}
+          within={item?.lang}
           layout={split ? 'post_split_variable_height' : 'media_layout_full_bleed'}
           ratio={split ? undefined : '16:9'}
           box="featured-picture"

@@ -1,5 +1,6 @@
+import type { EntryHead } from 'atrium'
 import { Link } from 'atrium/ui/link/link.tsx'
-import { useJoints, useMessages } from 'atrium/ui/render-context.tsx'
+import { useJoints, useLanguageOf, useMessages } from 'atrium/ui/render-context.tsx'
 import messages from './messages.ts'
 
 export interface HeroDate {
@@ -9,7 +10,7 @@ export interface HeroDate {
 }
 
 interface HeroFactsProps {
-  authors: readonly { title: string; href?: string }[]
+  authors: readonly Pick<EntryHead, 'uid' | 'name' | 'path'>[]
   duration?: string
   published?: HeroDate
   updated?: HeroDate
@@ -18,17 +19,20 @@ interface HeroFactsProps {
 /** Who wrote or speaks it, how long it is, and when it came out. */
 export function HeroFacts({ authors, duration, published, updated }: HeroFactsProps) {
   const t = useMessages(messages)
-  const joints = useJoints(authors.map(({ title }) => title))
+  const languageOf = useLanguageOf()
+  const joints = useJoints(authors.map(({ name }) => name))
   if (authors.length === 0 && !duration && !published && !updated) return null
   return (
     <div className="hero-facts">
       {authors.length > 0 && (
         <p>
           {t.by}{' '}
-          {authors.map(({ title, href }, index) => (
-            <span key={title}>
+          {authors.map((author, index) => (
+            <span key={author.uid}>
               {joints[index]}
-              {href ? <Link href={href}>{title}</Link> : title}
+              <span {...languageOf(author)}>
+                {author.path ? <Link href={author.path}>{author.name}</Link> : author.name}
+              </span>
             </span>
           ))}
         </p>

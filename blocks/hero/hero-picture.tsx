@@ -1,12 +1,12 @@
-import { captionAndCredit, type Image } from 'atrium'
+import type { Image } from 'atrium'
 import { Figure } from 'atrium/ui/media/figure.tsx'
 import { heroLayoutOf } from 'atrium/ui/media/layout.ts'
 import { type MediaFields, mediaItemsOf } from 'atrium/ui/media/media-item.ts'
+import { PictureCaption } from 'atrium/ui/media/picture-caption.tsx'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { type PictureLayoutName, pictureLayouts } from 'atrium/ui/picture/layouts.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { useLog } from 'atrium/ui/render-context.tsx'
-import { InlineRichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { Composition } from './composition.ts'
 
 interface HeroPictureProps {
@@ -46,7 +46,7 @@ export function HeroPicture({ image, size: given, media, wide, captioned, compos
     return (
       <figure className="hero-picture">
         <Picture image={image} layout="hero_whole" height="landing" priority />
-        <InlineRichText as="figcaption" dir="auto" html={captionAndCredit(image ?? {})} />
+        <PictureCaption image={image} />
       </figure>
     )
   if (!wide) {
@@ -61,7 +61,7 @@ export function HeroPicture({ image, size: given, media, wide, captioned, compos
   return (
     <figure className="hero-picture figure" data-whole={isWhole ? '' : undefined}>
       {picture}
-      <InlineRichText as="figcaption" dir="auto" html={captionAndCredit(image)} />
+      <PictureCaption image={image} />
     </figure>
   )
 }

@@ -6,7 +6,7 @@ import publicationType from 'atrium/model/publication/types/publication.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
-import { useDates, useMessages } from 'atrium/ui/render-context.tsx'
+import { useDates, useLanguageOf, useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
 
@@ -18,6 +18,7 @@ const schema = z.object({ heading: z.string(), publication: z.custom<Publication
 function PublicationDetails({ id, heading, publication }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const dates = useDates()
+  const own = useLanguageOf()(publication)
   if (!publication) return null
   const { image, meta } = publication
   const rows: [string, string | undefined][] = [
@@ -40,7 +41,7 @@ function PublicationDetails({ id, heading, publication }: BlockProps<typeof sche
             value ? (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd {...(label === t.publicationDate ? {} : own)}>{value}</dd>
               </div>
             ) : null,
           )}

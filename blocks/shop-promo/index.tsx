@@ -1,6 +1,8 @@
 import { type Card, defineBlock, languageAttributes } from 'atrium'
 import { longTitle, peacock } from 'atrium/blocks/example-content.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { CardLine } from 'atrium/ui/card/card-line.tsx'
+import { useSaid } from 'atrium/ui/card/said.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
@@ -10,16 +12,17 @@ import { z } from 'zod'
 const schema = z.object({ item: z.custom<Card>(), ctaText: z.string() })
 
 function ShopPromo({ id, item, ctaText }: BlockProps<typeof schema>) {
-  const { title, subtitle, image, excerpt, meta, href, lang } = item
+  const { title, image, excerpt, href, lang } = item
+  const said = useSaid(item)
   return (
     <aside className="shop-promo" id={id} data-color="warm-grey" aria-label={title} {...languageAttributes(lang)}>
-      <Picture image={image} layout="post_small_variable_height" box="shop-promo-picture" />
+      <Picture image={image} layout="post_small_variable_height" within={lang} box="shop-promo-picture" />
       <div className="shop-promo-words">
-        {subtitle && <p className="card-subtitle">{subtitle}</p>}
+        <CardLine card={item} line="subtitle" />
         <Heading className="shop-promo-title">{title}</Heading>
-        {meta && <p className="card-meta">{meta}</p>}
+        <CardLine card={item} line="meta" />
         <RichText className="shop-promo-text" html={excerpt} />
-        {href && <Cta href={href} title={ctaText} about={title} look="button" />}
+        {href && <Cta href={href} title={ctaText} about={title} look="button" {...said()} />}
       </div>
     </aside>
   )

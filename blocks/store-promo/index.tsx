@@ -3,7 +3,7 @@ import { longTitle, nonpareil } from 'atrium/blocks/example-content.ts'
 import { type PromoFields, promoCard } from 'atrium/model/promo/promo-card.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Promo } from 'atrium/ui/promo/promo.tsx'
-import { useMessages } from 'atrium/ui/render-context.tsx'
+import { useLanguageOf, useMessages } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
 
@@ -11,9 +11,10 @@ const schema = z.object({ item: z.custom<PromoFields>().optional() })
 
 function StorePromo({ id, item = {} }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
+  const promo = { ...promoCard(item), ...useLanguageOf()(item) }
   return (
     <aside className="store-promo" id={id} data-color="magenta" aria-label={t.store}>
-      <Promo promo={promoCard(item)} picture="post_split_variable_height" height="store" look="button" />
+      <Promo promo={promo} picture="post_split_variable_height" height="store" look="button" />
     </aside>
   )
 }

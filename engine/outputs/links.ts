@@ -1,3 +1,5 @@
+import { defined } from '../base/defined.ts'
+import { foreignLanguage } from '../content/entry/language.ts'
 import { isExternal, titleFromPath, trimPath } from '../content/entry/paths.ts'
 import { fillNames, type Institution } from '../contract/site/institution.ts'
 import type { Link, MenuItem } from '../contract/site/link.ts'
@@ -7,6 +9,8 @@ export type Named = Pick<Link, 'title' | 'lang'>
 
 export interface LinkSource {
   institution: Institution
+  /** Of the page, BCP 47. */
+  language: string
   /** What the entry at an address is called; an empty text where something else is, null where nothing is. */
   namedAt: (path: string) => Promise<Named | null>
 }
@@ -20,8 +24,8 @@ export async function resolveLinks(items: readonly MenuItem[], source: LinkSourc
   return links.filter((link) => link !== null)
 }
 
-async function resolveLink(item: MenuItem, { institution, namedAt }: LinkSource): Promise<Link | null> {
-  const link = typeof item === 'string' ? { title: '', href: item } : item
+async function resolveLink(item: MenuItem, { institution, language, namedAt }: LinkSource): Promise<Link | null> {
+  const link: Link = typeof item === 'string' ? { title: '', href: item } : item
   const href = fillNames(link.href, institution)
   if (isExternal(href) || !href.startsWith('/')) return link.title ? { title: link.title, href } : null
   const [path = '', anchor] = href.split('#')
@@ -30,5 +34,7 @@ async function resolveLink(item: MenuItem, { institution, namedAt }: LinkSource)
   if (named === null) return null
   const configured = institution.menuLabels[href] ?? institution.menuLabels[address]
   const own = link.title || configured || (anchor ? titleFromPath(anchor) : '')
-  return own || !named.title ? { title: own || titleFromPath(address), href } : { ...named, href }
+  if (!own && named.title) return { ...named, href }
+  const lang = link.title ? link.lang : configured && foreignLanguage({}, language, institution.language)
+  return defined({ title: own || titleFromPath(address), href, lang: lang || undefined })
 }

@@ -1,11 +1,12 @@
 import { plainText } from '../base/text/plain-text.ts'
 import type { AnyContentType } from '../contract/content/content-type.ts'
 import type { Entry, StoredEntry } from '../contract/content/entry.ts'
+import type { Settings } from '../contract/site/settings.ts'
 import type { Text } from '../contract/site/translator.ts'
 import type { Fields } from '../schema/describe.ts'
 import { envelope } from '../schema/envelope.ts'
 import { slugOf } from '../schema/names.ts'
-import { type BlockFields, visitFields } from '../schema/visit.ts'
+import { type BlockFields, fieldNames, visitFields } from '../schema/visit.ts'
 
 /** Describes what site search indexes of an entry, in plain text. */
 export interface FullSearchDocument {
@@ -25,6 +26,7 @@ export interface SearchedType {
   /** Its page, if it has one. */
   page: unknown
   blocks: BlockFields
+  settings: Settings
 }
 
 /**
@@ -36,18 +38,18 @@ export interface SearchedType {
  */
 export function searchDocumentOf(
   entry: Entry,
-  { definition, fields, page, blocks }: SearchedType,
+  { definition, fields, page, blocks, settings }: SearchedType,
 ): FullSearchDocument | null {
   const { search } = definition
   if (!search && !page) return null
-  const own = search?.({ entry: entry as StoredEntry }) ?? {}
+  const own = search?.({ entry: entry as StoredEntry, settings }) ?? {}
   const { title = entry.name } = own
   if (typeof title !== 'string') throw new TypeError('The title is not a text.')
   return {
     title,
     description: plainText(own.description ?? descriptionOf(entry)),
-    text: own.text === undefined ? textOf(entry, fields, blocks) : plainText(own.text),
-    keywords: (own.keywords ?? metaPageOf(entry).keywords ?? []).map(String),
+    text: own.text === undefined ? textOf(entry, fields, blocks, own.without) : plainText(own.text),
+    keywords: [...(metaPageOf(entry).keywords ?? []), ...(own.keywords ?? [])].map(String),
     kind: kindOf(own.type ?? kindTextOf(definition)),
   }
 }
@@ -91,11 +93,11 @@ function descriptionOf(entry: Entry): string {
 const isCode = (text: string): boolean => (/[\d_/:.#@-]/.test(text) || /^[a-z]+$/.test(text)) && !/\s/.test(text)
 
 /** All text of the fields of a type and of blocks, in their order. */
-function textOf(entry: Entry, fields: Fields, blocks: BlockFields): string {
+function textOf(entry: Entry, fields: Fields, blocks: BlockFields, without: readonly string[] | undefined): string {
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !LEFT_OUT.has(name)))
   const texts: string[] = []
-  visitFields(own, entry, blocks, (value, { kind }) => {
-    if (typeof value !== 'string') return
+  visitFields(own, entry, blocks, (value, { kind }, path) => {
+    if (typeof value !== 'string' || without?.includes(fieldNames(path))) return
     if (kind === 'html' || kind === 'inline') texts.push(plainText(value))
     else if (kind === 'text' && !isCode(value)) texts.push(value)
   })

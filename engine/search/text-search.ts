@@ -62,6 +62,7 @@ export function createTextSearch({
         fields: entryFields(fields ?? {}),
         page: site.pages.get(entry.contentType),
         blocks: site.blocks,
+        settings: site.settings,
       })
     const { description = '', text = '' } = document ?? {}
     return {

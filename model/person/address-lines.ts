@@ -11,9 +11,12 @@ export function addressLines(fields: z.output<(typeof address)['schema']> | unde
   return [streetAddress1, streetAddress2, town, country].filter((line): line is string => Boolean(line))
 }
 
-/** Gives the address at which one row of a group is reached, in lines. */
-export const addressOf = ({ address: own, contact, organization }: ContactItem): string[] =>
-  addressLines(own ?? contact?.address ?? organization?.address)
+/** Gives the entry of the address at which one row of a group is reached. */
+export const addressEntryOf = ({ address, contact, organization }: ContactItem) =>
+  address ?? contact?.address ?? organization?.address
+
+/** Gives the same in lines. */
+export const addressOf = (item: ContactItem): string[] => addressLines(addressEntryOf(item))
 
 /** From so many rows on an address is said once for all of them. */
 const MIN_SHARED = 3

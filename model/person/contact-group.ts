@@ -1,5 +1,6 @@
 import { f } from 'atrium'
 import type { z } from 'zod'
+import type { ContributorItem } from './contributor-fields.ts'
 import address from './types/address.ts'
 import contact from './types/contact.ts'
 import department from './types/department.ts'
@@ -29,5 +30,6 @@ export const contactGroup = (options?: Parameters<typeof f.text>[0]) =>
     options,
   )
 
-/** One row of a group: whom or what it names, in any combination. */
-export type ContactItem = NonNullable<z.output<ReturnType<typeof item>>>
+/** One row of a group: whom or what it names, in any combination, and what they do where that is said. */
+export type ContactItem = NonNullable<z.output<ReturnType<typeof item>>> &
+  Partial<Pick<ContributorItem, 'role' | 'description'>>

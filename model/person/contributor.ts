@@ -1,5 +1,5 @@
-import type { EntryHead, Image } from 'atrium'
-import { type NamedOrganization, organizationName } from './organization-name.ts'
+import { type EntryHead, type Image, listed } from 'atrium'
+import type { NamedOrganization } from './organization-name.ts'
 
 /** An author or a person who is named for something, as far as either is shown. */
 export interface Contributor extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
@@ -12,16 +12,13 @@ export interface Contributor extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
   worksFor?: NamedOrganization
 }
 
+/** Names as the second line of a card, with the language in which all of them are written. */
+export const metaOf = (people: readonly Pick<EntryHead, 'name' | 'publishDetails'>[]) => {
+  const [first, ...others] = new Set(people.map(({ publishDetails }) => publishDetails?.locale))
+  const meta = listed(people.map(({ name }) => name)) || undefined
+  return { meta, metaLang: others.length > 0 ? undefined : first }
+}
+
 /** Returns what is told of a contributor: an author's biography, else the first of a person's. */
 export const biographyOf = ({ bio, bios, intro }: Pick<Contributor, 'bio' | 'bios' | 'intro'>): string | undefined =>
   bio ?? bios?.[0]?.text ?? intro
-
-/** Who a contributor is: name, page, work, house, a few sentences, a portrait. */
-export const bylineOf = (contributor: Contributor) => ({
-  name: contributor.name,
-  href: contributor.path,
-  jobTitle: contributor.jobTitle,
-  affiliation: organizationName(contributor.affiliation ?? contributor.worksFor),
-  text: biographyOf(contributor),
-  image: contributor.image,
-})

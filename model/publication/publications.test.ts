@@ -71,7 +71,7 @@ describe('a publication', () => {
 
   it('is found by its ISBN as it is printed, and as shops and scanners write it', () => {
     const entry = { meta: { isbn: '979-9-5550-0010-8' } } as never
-    const { text, keywords } = publication.search?.({ entry }) ?? {}
+    const { text, keywords } = publication.search?.({ entry, settings: {} as never }) ?? {}
     expect(keywords).toEqual(['979-9-5550-0010-8', '9799555000108'])
     // Numbers are found, and are in no excerpt.
     expect(text).toBe('')

@@ -1,4 +1,4 @@
-import { f, listed } from 'atrium'
+import { f } from 'atrium'
 import { mediaLayout } from 'atrium/model/media/media-layout.ts'
 import author from './pages/author.ts'
 
@@ -47,7 +47,3 @@ export const storyFields = () => ({
     },
   ),
 })
-
-/** Names of authors for a card's second line. */
-export const bylineOf = (authors: readonly { name: string }[]): string | undefined =>
-  listed(authors.map(({ name }) => name)) || undefined

@@ -19,7 +19,7 @@ export const storyHero = (hero: SectionOf<'hero'>, entry: Story, { dates, transl
   section('hero', {
     ...hero,
     variant: 'Article',
-    authors: entry.authors.map(({ name, path }) => ({ title: name, href: path ?? undefined })),
+    authors: entry.authors,
     published: { iso: entry.publicationDate, label: dates.long(entry.publicationDate) },
     updated: entry.updatedDate
       ? { iso: entry.updatedDate, label: translate(messages).updated({ date: dates.long(entry.updatedDate) }) }
@@ -31,5 +31,5 @@ export const storyHero = (hero: SectionOf<'hero'>, entry: Story, { dates, transl
 export const tagList = ({ topicTags }: Story, { translate }: PageContext): Section =>
   section('tagList', {
     heading: translate(messages).articleTags,
-    items: topicTags.map(({ title, path }) => ({ title, href: path ?? undefined })),
+    items: topicTags.map((of) => ({ title: of.title, href: of.path ?? undefined, of })),
   })

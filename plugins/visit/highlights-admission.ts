@@ -32,6 +32,7 @@ export function highlightsAdmission({ admission, openHours: own, location: site 
   return section('admission', {
     title: admission?.header,
     statements: text ? [text] : [],
+    stated: admission?.contentBlockReference,
     hours: shownHours(admission?.openHours ?? own ?? site.openHours, context),
     ctas: admission?.cta ?? [],
     id: 'admission',

@@ -161,7 +161,8 @@ describe('for machines', () => {
   it.each([
     ['/es/calendar.ics', /X-WR-CALNAME[^\n]*Ellery/],
     ['/es/news/atom.xml', /xml:lang="es"/],
-    ['/ar/site.webmanifest', /"lang": ?"ar"/],
+    ['/ar/site.webmanifest', /"start_url":"\/ar",.*"lang":"ar","dir":"rtl"/],
+    ['/es/site.webmanifest', /"start_url":"\/es",.*"lang":"es","dir":"ltr"/],
     ['/es/opensearch.xml', /template="https:\/\/www\.ellery\.example\/es\/search\?q=/],
   ])('%s speaks the language and leads to its pages', async (path, says) => {
     const { status, text } = await ask(site.origin, path)

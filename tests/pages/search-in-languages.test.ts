@@ -7,11 +7,12 @@ const site = withDemo()
 /** What says the language of a result. Its picture may be described in another one. */
 const titleOf = (card: Element) =>
   card.closest('[lang]:not(html)') ?? card.querySelector('.card-title[lang], .card-title [lang]')
-const search = async (path: string, term: string) => {
-  const { text } = await ask(site.origin, `${path}/search?q=${encodeURIComponent(term)}`)
+const search = async (path: string, term: string, filters = '') => {
+  const { text } = await ask(site.origin, `${path}/search?q=${encodeURIComponent(term)}${filters}`)
   const document = parseHtml(text)
   const results = [...document.querySelectorAll('#results .listing > li > *')]
   return {
+    texts: results.map((card) => card.textContent),
     languages: results.map((card) => titleOf(card)?.getAttribute('lang')),
     directions: results.map((card) => titleOf(card)?.getAttribute('dir')),
     offered: [...document.querySelectorAll('.search-notice a[hreflang]')].map((link) => ({
@@ -32,6 +33,15 @@ it.each([
   expect(isForeign).toEqual(isForeign.toSorted((a, b) => Number(a) - Number(b)))
   expect(new Set(languages.filter(Boolean))).toEqual(new Set(isForeign.includes(true) ? ['en-US'] : []))
   expect(directions.filter((direction) => direction === 'rtl')).toEqual([])
+})
+
+it.each([
+  ['/es', 'charlas'],
+  ['/ar', 'دورة'],
+])('under %s what is on is found by its kind as visitors read it: %s', async (path, term) => {
+  const { texts } = await search(path, term, '&type=event')
+  expect(texts.length).toBeGreaterThan(9)
+  expect(texts.filter((text) => /\b(Talk|Course|Film|Performance)\b/.test(text ?? ''))).toEqual([])
 })
 
 it('a search in the wrong language is offered in the right one, which finds as much as was said', async () => {

@@ -7,6 +7,7 @@ import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { CardDate } from './card-date.tsx'
+import { CardLine } from './card-line.tsx'
 import { type CardPart, type CardSize, cardSizes } from './card-size.ts'
 import { useSaid } from './said.ts'
 
@@ -28,33 +29,23 @@ export interface CardProps {
 /** An entry in a listing: a picture with words under it. The whole card answers to a click, the title is the link. */
 export function Card({ card, size, picture, show, ctaText, anchor, priority }: CardProps) {
   const { picture: usual, parts, inWords } = cardSizes[size]
-  const { title, href, subtitle, image, date, excerpt, tag, meta, ctas, icon, lang, metaLang } = card
+  const { title, href, image, date, excerpt, ctas, icon, lang } = card
   const said = useSaid(card)
   const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
   const shows = (part: CardPart) => shown.includes(part)
   return (
     <article className="card" data-size={size} {...languageAttributes(lang)}>
-      {shows('image') && <Picture image={image} layout={picture ?? usual} priority={priority} box="card-picture" />}
+      {shows('image') && (
+        <Picture image={image} layout={picture ?? usual} within={lang} priority={priority} box="card-picture" />
+      )}
       <div className="card-words">
-        {shows('tag') && tag && (
-          <p className="card-tag" {...said('tag')}>
-            {tag}
-          </p>
-        )}
-        {shows('subtitle') && subtitle && (
-          <p className="card-subtitle" {...said('subtitle')}>
-            {subtitle}
-          </p>
-        )}
+        {shows('tag') && <CardLine card={card} line="tag" />}
+        {shows('subtitle') && <CardLine card={card} line="subtitle" />}
         <Heading className="card-title" id={anchor || undefined} dir="auto">
           {icon && <Icon name={icon} />}
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>
-        {shows('meta') && meta && (
-          <p className="card-meta" {...(metaLang ? languageAttributes(metaLang) : said('meta'))}>
-            {meta}
-          </p>
-        )}
+        {shows('meta') && <CardLine card={card} line="meta" />}
         {shows('date') && date && <CardDate date={date} {...said('date')} />}
         {shows('excerpt') && <RichText className="card-excerpt" html={excerpt} />}
         {shows('ctas') && <Ctas links={ctas} {...said('ctas')} />}

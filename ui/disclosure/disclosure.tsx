@@ -2,16 +2,19 @@ import { type Link as LinkData, languageAttributes, type SectionNavigation } fro
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
+import { useLanguageOf } from '../render-context.tsx'
 
 interface DisclosureProps {
   title: ReactNode
+  /** The entry that it shows; absent: it is of the page. */
+  entry?: object
   children: ReactNode
 }
 
 /** A text that opens under its title; it works without scripts. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, entry, children }: DisclosureProps) {
   return (
-    <details className="disclosure">
+    <details className="disclosure" {...useLanguageOf()(entry)}>
       <summary>{title}</summary>
       <div className="disclosure-body">{children}</div>
     </details>

@@ -1,8 +1,8 @@
-import { foreignLanguage, languageAttributes } from 'atrium'
+import { languageAttributes } from 'atrium'
 import type { Color } from 'atrium/model/color/colors.ts'
 import { Cta, Link } from '../link/link.tsx'
 import messages from '../messages.ts'
-import { useMessages, useRenderContext } from '../render-context.tsx'
+import { useLanguageOf, useMessages } from '../render-context.tsx'
 import { InlineRichText } from '../rich-text/rich-text.tsx'
 import type { MediaItem } from './media-item.ts'
 
@@ -18,13 +18,13 @@ interface CaptionProps {
 
 /** Shows what is said under a picture, film or sound; nothing where there is nothing to say. */
 export function Caption({
-  item: { entry, title, facts, factsLanguage, caption, link },
+  item: { entry, title, facts, factsLanguage, caption, captioned, link },
   leads,
   colorName,
 }: CaptionProps) {
   const t = useMessages(messages)
-  const { language } = useRenderContext()
-  const own = languageAttributes(foreignLanguage(entry, language))
+  const languageOf = useLanguageOf()
+  const own = languageOf(entry)
   const page = leads ? link : undefined
   if (!title && !facts && !caption && !page) return null
   const linked = leads === 'title' ? page : undefined
@@ -40,7 +40,7 @@ export function Caption({
           {facts}
         </span>
       )}
-      <InlineRichText as="span" dir="auto" html={caption} />
+      <InlineRichText as="span" dir="auto" {...languageOf(captioned)} html={caption} />
       {page && !linked && <Cta href={page.href} title={t.moreOnObject} about={page.title} />}
     </figcaption>
   )

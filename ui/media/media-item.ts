@@ -21,6 +21,8 @@ export interface MediaItem {
   factsLanguage?: string
   /** Inline rich text. */
   caption?: string
+  /** The entry whose own caption it is; absent: it is written on the page. */
+  captioned?: MediaEntry
   /** Where the picture leads, with the name of the link. */
   link?: { href: string; title: string }
 }
@@ -57,6 +59,7 @@ export function mediaItemOf(entry: MediaEntry, own?: OwnCaption): MediaItem {
     title: isNamed ? entry.name : undefined,
     facts: isNamed ? factsOf(entry) : undefined,
     factsLanguage: entry.factsLanguage,
+    captioned: own?.descriptive ? undefined : entry,
     caption: captionAndCredit({
       caption: captionAndCredit({ caption, credit: own?.credit ?? entry.credit }),
       credit: own?.rights,

@@ -1,5 +1,5 @@
-import { assetBase, type Entry, foreignLanguage, type Image } from 'atrium'
-import { useRenderContext, useRenderRoot } from '../render-context.tsx'
+import { assetBase, type Image } from 'atrium'
+import { useLanguageOf, useRenderContext, useRenderRoot } from '../render-context.tsx'
 import { candidates, hasSize, regionFor } from './frame.ts'
 import { type PictureHeightName, sizesWithin } from './heights.ts'
 import { type PictureLayout, type PictureLayoutName, pictureLayouts } from './layouts.ts'
@@ -16,6 +16,8 @@ interface PictureProps {
   priority?: boolean
   /** Replaces the stored text, as where a link around the picture has a name of its own. */
   alt?: string
+  /** The language of the words around it; default: that of the page. */
+  within?: string | undefined
   /** Class of an element around the picture; without a picture there is none. */
   box?: string
 }
@@ -24,8 +26,9 @@ interface PictureProps {
  * A picture from the image server in a layout's sizes, cropped as stored. Where the frame has another shape than the
  * picture and no crop is stored it is shown whole, on a mat. A picture without an asset shows nothing.
  */
-export function Picture({ image, layout, ratio, height, priority = false, alt, box }: PictureProps) {
-  const { imageBase, language } = useRenderContext()
+export function Picture({ image, layout, ratio, height, priority = false, alt, within, box }: PictureProps) {
+  const { imageBase } = useRenderContext()
+  const languageOf = useLanguageOf()
   const { notePicture } = useRenderRoot()
   if (!image) return null
   const table: PictureLayout = pictureLayouts[layout]
@@ -57,7 +60,7 @@ export function Picture({ image, layout, ratio, height, priority = false, alt, b
       width={main.width}
       height={main.height}
       alt={alt ?? image.alt ?? ''}
-      lang={alt === undefined && image.alt ? foreignLanguage(image as Partial<Entry>, language) : undefined}
+      {...(alt === undefined && image.alt ? languageOf(image, within) : {})}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}

@@ -1,4 +1,5 @@
 import { type PromoFields, promoCard } from 'atrium/model/promo/promo-card.ts'
+import { useLanguageOf } from '../render-context.tsx'
 import { type RowSize, rowOfEach } from '../rows/rows.ts'
 import { Promo } from './promo.tsx'
 
@@ -10,7 +11,8 @@ interface PromoListProps {
 
 /** Promos side by side; one without a title says nothing and is left out. */
 export function PromoList({ items, most = 3 }: PromoListProps) {
-  const promos = items.map(promoCard).filter((promo) => promo.title)
+  const languageOf = useLanguageOf()
+  const promos = items.map((item) => ({ ...promoCard(item), ...languageOf(item) })).filter((promo) => promo.title)
   if (promos.length === 0) return null
   const rows = rowOfEach(promos.length, most)
   return (

@@ -1,6 +1,7 @@
 import { languageAttributes } from 'atrium'
 import type { PromoCard } from 'atrium/model/promo/promo-card.ts'
 import { CardDate } from '../card/card-date.tsx'
+import { CardLine } from '../card/card-line.tsx'
 import { useSaid } from '../card/said.ts'
 import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -21,27 +22,19 @@ interface PromoProps {
 
 /** A promo: an icon or a picture, a title, a few words and links. */
 export function Promo({ promo, picture = 'post_medium', height, look }: PromoProps) {
-  const { title, href, subtitle, excerpt, image, icon, tag, date, ctas, ctaPrompt, alert, lang } = promo
+  const { title, href, excerpt, image, icon, date, ctas, ctaPrompt, alert, lang } = promo
   const said = useSaid(promo)
   return (
     <article className="promo" {...languageAttributes(lang)}>
       {isShowable(image) ? (
-        <Picture image={image} layout={picture} height={height} box="promo-picture" />
+        <Picture image={image} layout={picture} within={lang} height={height} box="promo-picture" />
       ) : (
         icon && <Icon name={icon} />
       )}
       <div className="promo-words">
         <InlineRichText className="promo-alert" html={alert} />
-        {tag && (
-          <p className="card-tag" {...said('tag')}>
-            {tag}
-          </p>
-        )}
-        {subtitle && (
-          <p className="card-subtitle" {...said('subtitle')}>
-            {subtitle}
-          </p>
-        )}
+        <CardLine card={promo} line="tag" />
+        <CardLine card={promo} line="subtitle" />
         <Heading className="promo-title" dir="auto">
           {href && !ctas?.length ? <Link href={href}>{title}</Link> : title}
         </Heading>

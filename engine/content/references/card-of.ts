@@ -52,7 +52,8 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
     const isSaid = (line: (typeof LINES)[number]) =>
       texts.has(card[line] ?? '') || (line === 'date' && isDate(card.date ?? ''))
     const said = lang ? LINES.filter(isSaid) : []
-    return defined({ ...card, said: said.length > 0 ? said : undefined })
+    const metaLang = foreignLanguage({ draftLanguage: card.metaLang }, lang ?? translator.language)
+    return defined({ ...card, metaLang, said: said.length > 0 ? said : undefined })
   } catch (error) {
     log.error({ contentType, uid, error }, `The card of ${contentType} ${uid} is left out: ${(error as Error).message}`)
     return null

@@ -5,6 +5,7 @@ import type { Clock, DateFormats } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Institution } from '../site/institution.ts'
+import type { Settings } from '../site/settings.ts'
 import type { Text, Translator } from '../site/translator.ts'
 import type { Card } from './card.ts'
 import type { Entry, EntryHead, StoredEntry } from './entry.ts'
@@ -15,8 +16,10 @@ export interface SearchDocument {
   title?: string
   description?: string
   text?: string
-  /** Further words by which it is found. */
+  /** Further words by which it is found, beside those for search engines. */
   keywords?: readonly string[]
+  /** Paths of fields, like `metadata.kind`, whose texts are neither looked through nor printed in an extract. */
+  without?: readonly string[]
   /** The kind of this entry in English where it is another than that of its type, like `Audio`. */
   type?: string
 }
@@ -74,9 +77,10 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
   kind?: Text
   /**
    * Returns what site search indexes where it differs from the name, the blurb, intro or meta description, all text of
-   * fields and blocks, the keywords for search engines, and the kind of the type.
+   * fields and blocks, the keywords for search engines, and the kind of the type. It is asked again when the institution
+   * says something else to the areas.
    */
-  search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument
+  search?(input: { entry: StoredEntry<Model & NoInfer<Derived>>; settings: Settings }): SearchDocument
   /**
    * Returns what the content check says of an entry beside what its schema does: of what it names outside of content,
    * like the master of a picture.

@@ -29,6 +29,8 @@ export interface FeedElement {
 
 export interface FeedItem {
   title: string
+  /** Where it is another than that of the feed, BCP 47. */
+  language?: string
   url: string
   /** HTML. */
   summary?: string

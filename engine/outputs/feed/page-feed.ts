@@ -1,5 +1,6 @@
 import { defined } from '../../base/defined.ts'
 import { plainText } from '../../base/text/plain-text.ts'
+import { foreignLanguage } from '../../content/entry/language.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { PageContext } from '../../contract/context.ts'
 import type { Feed, FeedItem, FeedRules } from '../../contract/page/feed.ts'
@@ -50,13 +51,17 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
   const { institution } = context
   const absolute = (path: string) => wholeAddress(path, institution)
   const title = feed.title({ entry, context })
-  const found = await Promise.all(items.map((item) => itemOf(feed, item, context)))
+  const languages = [entry, ...items].map((one) => foreignLanguage(one, institution.language) ?? institution.language)
+  // A podcast whose words are all in another language is one in that language, wherever it is asked for.
+  const [first = institution.language] = languages
+  const language = languages.every((one) => one === first) ? first : institution.language
+  const found = await Promise.all(items.map((item) => itemOf(feed, item, context, language)))
   const written = found.filter((item) => item !== null)
   return {
     title,
     description: plainText(entry.intro as string | undefined) || title,
     url: absolute(base),
-    language: institution.language,
+    language,
     items: sort === NEWEST_FIRST ? written.sort(newestFirst) : written,
     namespaces: feed.namespaces,
     ...defined(feed.channel?.({ entry, context }) ?? {}),
@@ -73,7 +78,7 @@ const filled = (name: string, { institution }: PageContext): string => name.repl
 const elsewhere = ({ url }: Entry): string | undefined => (/^https?:/i.test(url ?? '') ? url : undefined)
 
 /** @returns null for an entry without an address, and for one that is no item */
-async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): Promise<FeedItem | null> {
+async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext, language: string) {
   const { institution, dates } = context
   const absolute = (path: string) => wholeAddress(path, institution)
   const said = item ? await item({ entry, context }) : {}
@@ -86,6 +91,7 @@ async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): 
     title: entry.name,
     summary: (entry.blurb ?? entry.intro) as string | undefined,
     categories: [],
+    language: foreignLanguage(entry, language),
     ...own,
     url: absolute(url),
     authors: (own.authors ?? []).map((author) => defined({ ...author, url: author.url && absolute(author.url) })),

@@ -20,12 +20,13 @@ const rfc822 = (iso: string) => new Date(iso).toUTCString()
  * @see https://www.rssboard.org/rss-specification
  */
 export function toRss(feed: ReadyFeed): string {
-  const item = ({ title, url, summary, published, authors, categories, enclosure, elements }: FeedItem) => {
+  const item = ({ title, language, url, summary, published, authors, categories, enclosure, elements }: FeedItem) => {
     const [author, ...contributors] = authors
     return element(
       'item',
       {},
       element('title', {}, title),
+      language ? element('dc:language', {}, language) : undefined,
       element('link', {}, url),
       element('guid', { isPermaLink: 'true' }, url),
       element('pubDate', {}, rfc822(published)),
@@ -72,10 +73,10 @@ const atomPerson =
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function toAtom(feed: ReadyFeed): string {
-  const entry = ({ title, url, summary, published, updated, authors, categories, enclosure }: FeedItem) =>
+  const entry = ({ title, language, url, summary, published, updated, authors, categories, enclosure }: FeedItem) =>
     element(
       'entry',
-      {},
+      { 'xml:lang': language },
       element('id', {}, url),
       element('title', {}, title),
       element('link', { href: url }),
@@ -122,22 +123,23 @@ export function toJsonFeed(feed: ReadyFeed): string {
     home_page_url: feed.url,
     feed_url: feed.self,
     language: feed.language,
-    items: feed.items.map(({ title, url, summary, published, updated, authors, categories, image, enclosure }) => ({
-      id: url,
-      url,
-      title,
-      // One of the two must be there.
-      ...(summary ? { content_html: summary } : { content_text: title }),
-      date_published: published,
-      date_modified: updated,
-      ...(authors.length > 0 && {
-        authors: authors.map(({ name, url: address }) => ({ name, url: address })),
+    items: feed.items.map(
+      ({ title, language, url, summary, published, updated, authors, categories, image, enclosure }) => ({
+        id: url,
+        url,
+        title,
+        language,
+        // One of the two must be there.
+        ...(summary ? { content_html: summary } : { content_text: title }),
+        date_published: published,
+        date_modified: updated,
+        ...(authors.length > 0 && { authors: authors.map(({ name, url: address }) => ({ name, url: address })) }),
+        tags: categories.length > 0 ? categories : undefined,
+        image,
+        attachments: enclosure && [
+          { url: enclosure.url, mime_type: enclosure.type, size_in_bytes: enclosure.length || undefined },
+        ],
       }),
-      tags: categories.length > 0 ? categories : undefined,
-      image,
-      attachments: enclosure && [
-        { url: enclosure.url, mime_type: enclosure.type, size_in_bytes: enclosure.length || undefined },
-      ],
-    })),
+    ),
   })
 }

@@ -80,7 +80,7 @@ export function createContext(
     },
     installed: () => installedFacts(definition),
     sectionsAt: (path) => runtime.sectionsAt(path),
-    links: (items) => resolveLinks(items, { institution, namedAt }),
+    links: (items) => resolveLinks(items, { institution, language: translator.language, namedAt }),
     async shared<Value>(name: string, make: (context: PageContext) => Promise<Value>) {
       const made = await runtime.shared.get(name, async () => {
         const own = createDependencies()

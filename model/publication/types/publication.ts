@@ -1,6 +1,7 @@
-import { defineContentType, f, listed, plainText } from 'atrium'
+import { defineContentType, f, plainText } from 'atrium'
 import { z } from 'zod'
 import messages from '../../messages.ts'
+import { metaOf } from '../../person/contributor.ts'
 import person from '../../person/types/person.ts'
 import { addressOf } from '../addresses.ts'
 
@@ -86,7 +87,7 @@ export default defineContentType({
     href: addressOf(entry),
     subtitle: translate(messages).publication,
     date: meta?.pubDate,
-    meta: listed(authors.map(({ name }) => name)) || undefined,
+    ...metaOf(authors),
   }),
   search: ({ entry: { subtitle, blurb, meta } }) => ({
     description: plainText(blurb) || subtitle,

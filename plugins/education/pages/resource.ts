@@ -61,9 +61,8 @@ export default definePage({
     meta: cardFacts(facets),
   }),
   kind: messages.teachingResource,
-  search: ({ entry: { metadata, metaPage } }) => ({
+  search: ({ entry: { metadata } }) => ({
     keywords: [
-      ...(metaPage?.keywords ?? []),
       ...gradeWords(metadata?.gradeLevel),
       ...(metadata?.academicSubject ?? []),
       ...(metadata?.resourceTopic ?? []),

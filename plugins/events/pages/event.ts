@@ -14,7 +14,7 @@ import { datesAndTickets } from '../event/place-facts.ts'
 import { callToAction, eventCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
-import { categoriesShown } from '../rules/categories.ts'
+import { categoriesShown, foundByKind } from '../rules/categories.ts'
 import { dateLabel, NO_START, nextStart, startOf } from '../rules/date-label.ts'
 import { eventTemplates } from '../templates.ts'
 
@@ -22,6 +22,7 @@ export default definePage({
   type: 'event',
   label: 'Event',
   kind: messages.event,
+  search: foundByKind,
   plural: 'Events',
   icon: 'calendar',
   category: 'Programme',

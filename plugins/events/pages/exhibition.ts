@@ -18,6 +18,7 @@ export default definePage({
   type: 'exhibition',
   label: 'Exhibition',
   kind: messages.exhibition,
+  search: () => ({ without: ['exhibitionType', 'eventMetadata.type'] }),
   plural: 'Exhibitions',
   icon: 'frame',
   category: 'Programme',

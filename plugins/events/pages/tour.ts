@@ -17,13 +17,10 @@ import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
-import { kindCalled } from '../rules/categories.ts'
+import { foundByKind, kindCalled } from '../rules/categories.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
-
-/** Where no start is known. */
-const NO_START = '1970-01-01'
 
 const fields = {
   ...eventFields(),
@@ -44,6 +41,7 @@ export default definePage({
   type: 'tour',
   label: 'Tour',
   kind: messages.tour,
+  search: foundByKind,
   plural: 'Tours',
   icon: 'footprints',
   category: 'Programme',
@@ -53,14 +51,15 @@ export default definePage({
   fields,
   modules: eventModules(),
   index: ['sortDate'],
-  derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
+  // Where no start is known it is long ago.
+  derive: ({ entry }) => ({ sortDate: entry.startDate ?? '1970-01-01' }),
   enrich: calendarEnrichment,
   check: checkTour,
   card: ({ entry, dates, institution, translate }) => ({
     subtitle: kindCalled(entry, institution) ?? translate(messages).tour,
     image: tourImage(entry),
     date: entry.eventDetails?.displayDate ?? (entry.endDate && dates.through(dates.shortDay(entry.endDate))),
-    startDate: entry.startDate ?? NO_START,
+    startDate: entry.sortDate,
     endDate: entry.endDate,
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,

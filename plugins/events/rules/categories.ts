@@ -48,3 +48,14 @@ export const kindCalled = (
   { eventMetadata }: { eventMetadata?: { type?: string } },
   context: Pick<PageContext, 'settings'>,
 ): string | undefined => (eventMetadata?.type === undefined ? undefined : called(eventMetadata.type, context))
+
+/** Says that an event or a tour is found by its kind as visitors read it: its own name for that is in one language alone. */
+export const foundByKind = ({
+  entry,
+  settings,
+}: Pick<PageContext, 'settings'> & { entry: Parameters<typeof categoriesShown>[0] }) => ({
+  keywords: categoriesShown(entry).flatMap((kind) =>
+    [kind, pluralCategory(kind)].map((name) => called(name, { settings })),
+  ),
+  without: ['type', 'eventMetadata.type'],
+})

@@ -1,10 +1,11 @@
 import { f, feedsOf, section } from 'atrium'
 import { definePage } from 'atrium/model/page.ts'
+import { metaOf } from 'atrium/model/person/contributor.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import messages from '../messages.ts'
 import { newsArticle } from '../news-article.json-ld.ts'
 import { newsFeedTitle } from '../stories.ts'
-import { bylineOf, storyFields } from '../story-fields.ts'
+import { storyFields } from '../story-fields.ts'
 import { storyHero, tagList } from '../story-hero.ts'
 import { articleTemplates } from '../templates.ts'
 
@@ -46,7 +47,7 @@ export default definePage({
   card: ({ entry }) => ({
     date: entry.updatedDate ?? entry.publicationDate,
     excerpt: entry.blurb,
-    meta: bylineOf(entry.authors),
+    ...metaOf(entry.authors),
   }),
   compose: ({ entry, parts, context, context: { translate } }) => [
     storyHero(parts.hero, entry, context),

@@ -1,11 +1,12 @@
 import { type Entry, f, type PageContext, type Section, section } from 'atrium'
 import type { MediaLayoutFields } from 'atrium/model/media/media-entry.ts'
 import { definePage } from 'atrium/model/page.ts'
+import { metaOf } from 'atrium/model/person/contributor.ts'
 import contact from 'atrium/model/person/types/contact.ts'
 import { bookNode } from 'atrium/model/publication/book.json-ld.ts'
 import messages from '../messages.ts'
 import { newsArticle } from '../news-article.json-ld.ts'
-import { bylineOf, storyFields } from '../story-fields.ts'
+import { storyFields } from '../story-fields.ts'
 import { storyHero, tagList } from '../story-hero.ts'
 import { pressReleaseTemplates } from '../templates.ts'
 
@@ -32,7 +33,7 @@ const pressRelease = definePage({
   fields: { ...storyFields(), press: press() },
   index: ['sortDate', 'publicationDate', 'categories', 'topicTags', 'authors'],
   derive: ({ entry }) => ({ sortDate: entry.publicationDate }),
-  card: ({ entry }) => ({ date: entry.publicationDate, excerpt: entry.blurb, meta: bylineOf(entry.authors) }),
+  card: ({ entry }) => ({ date: entry.publicationDate, excerpt: entry.blurb, ...metaOf(entry.authors) }),
   kind: messages.pressRelease,
   compose: ({ entry, parts, context }) => {
     const t = context.translate(messages)

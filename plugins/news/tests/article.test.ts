@@ -72,7 +72,7 @@ describe('an article', () => {
     [
       'NEWS-007 its authors, linked',
       { authors: [author] },
-      { authors: [{ title: 'Mara Quill', href: '/author/mara-quill' }] },
+      { authors: [{ name: 'Mara Quill', path: '/author/mara-quill' }] },
     ],
     ['NEWS-008 its date', {}, { published: { iso: '2026-02-24', label: 'February 24, 2026' } }],
     [

@@ -76,7 +76,8 @@ export function channelElements(series: Series, context: PageContext) {
     category(series.category),
     { name: 'itunes:explicit', content: `${series.explicit ?? false}` },
     { name: 'itunes:type', content: 'episodic' },
-    { name: 'podcast:guid', content: podcastGuid(wholeAddress(feedAddress(series), institution)) },
+    // In all languages it is one podcast.
+    { name: 'podcast:guid', content: podcastGuid(wholeAddress(feedAddress(series), { siteUrl: institution.siteUrl })) },
     { name: 'podcast:medium', content: 'podcast' },
   ]
   return {

@@ -1,4 +1,4 @@
-import { defined, type FeedItem, type Image, type PageContext, wholeAddress } from 'atrium'
+import { defined, type FeedItem, foreignLanguage, type Image, type PageContext, wholeAddress } from 'atrium'
 import { secondsOf } from 'atrium/model/media/duration.ts'
 import { recordingOf } from 'atrium/model/media/recording.ts'
 import { chaptersOf } from '../episode/listen-section.ts'
@@ -10,6 +10,7 @@ import { enclosureOf, type Sound } from './enclosure.ts'
 interface Episode {
   name: string
   path: string | null
+  publishDetails?: { locale?: string; time: string }
   datePublished?: string
   episodeNumber?: number
   image?: Image
@@ -45,6 +46,7 @@ function elementsOf(entry: Episode, recording: NonNullable<ReturnType<typeof rec
   const { institution } = context
   const { episodeNumber, partOf: season, authors } = entry
   const page = wholeAddress(entry.path ?? '', institution)
+  const language = foreignLanguage(entry, institution.language) ?? institution.language
   const seconds = secondsOf(entry.audio?.duration)
   const cover = coverOf(entry.image, context)
   const isNumbered = episodeNumber !== undefined && Number.isInteger(episodeNumber) && episodeNumber > 0
@@ -65,7 +67,7 @@ function elementsOf(entry: Episode, recording: NonNullable<ReturnType<typeof rec
     ...captionElements(recording, context),
     (entry.transcript ?? recording.transcript) !== undefined && {
       name: 'podcast:transcript',
-      attributes: { url: `${page}/transcript.txt`, type: 'text/plain', language: institution.language },
+      attributes: { url: `${page}/transcript.txt`, type: 'text/plain', language },
     },
     chaptersOf(entry).length > 0 && {
       name: 'podcast:chapters',

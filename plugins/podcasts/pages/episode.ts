@@ -4,6 +4,7 @@ import { mediaLayout } from 'atrium/model/media/media-layout.ts'
 import { recordingOf } from 'atrium/model/media/recording.ts'
 import audioAsset from 'atrium/model/media/types/audio-asset.ts'
 import { definePage } from 'atrium/model/page.ts'
+import { metaOf } from 'atrium/model/person/contributor.ts'
 import { episodeNode } from '../episode/episode.json-ld.ts'
 import { listenSection } from '../episode/listen-section.ts'
 import { releaseDate } from '../episode/release-date.ts'
@@ -77,7 +78,7 @@ export default definePage({
     subtitle: translate(messages).podcastEpisode,
     image: entry.image ?? entry.partOf.image ?? entry.partOf.partOf.image,
     date: releaseDate(entry),
-    meta: entry.partOf.partOf.name,
+    ...metaOf([entry.partOf.partOf]),
   }),
   kind: messages.podcastEpisode,
   hero: { variant: 'Landing', colorName: 'warm-grey', navigation: 'podcasts' },
@@ -94,7 +95,7 @@ export default definePage({
         ...parts.hero,
         eyebrow: { title: season.partOf.name, href: season.partOf.url },
         duration: duration && durationText(duration, dates),
-        authors: authors.map(({ name, path }) => ({ title: name, href: path ?? undefined })),
+        authors,
         published: released ? { iso: released, label: dates.long(released) } : undefined,
         image: parts.hero.image ?? entry.image ?? season.image ?? season.partOf.image,
       }),

@@ -44,7 +44,7 @@ describe('the page of an episode', () => {
         eyebrow: { title: 'Out of Storage', href: '/podcasts/out-of-storage' },
         title: 'Box kiln',
         duration: '12 min',
-        authors: [{ title: 'Ida Moss' }],
+        authors: [{ name: 'Ida Moss' }],
         published: { iso: '2026-01-20', label: 'January 20, 2026' },
       },
     ])

@@ -1,4 +1,4 @@
-import { type PageContext, slugOf } from 'atrium'
+import { type EntryHead, type PageContext, slugOf } from 'atrium'
 import messages from '../messages.ts'
 import { dateRange } from './facts.ts'
 import type { Parent } from './lookups.ts'
@@ -9,7 +9,7 @@ interface Facts {
   endYear?: number
   status?: string
   organizer: readonly string[]
-  categories: readonly { name: string; slug?: string }[]
+  categories: readonly (EntryHead & { slug?: string })[]
 }
 
 /** Tells of a project in its hero: years, status, organizers, categories, and what it is part of. */
@@ -30,7 +30,7 @@ export async function heroDetails(
     { label: t.years, values: years ? [{ title: years }] : [] },
     { label: t.status, values: status ? [shared('status', status)] : [] },
     { label: t.organizer, values: organizer.map((name) => shared('organizer', name)) },
-    { label: t.category, values: categories.map(({ name, slug }) => shared('categories', name, slug)) },
-    { label: t.partOf, values: parents.map(({ name, path }) => ({ title: name, href: path ?? undefined })) },
+    { label: t.category, values: categories.map((of) => ({ ...shared('categories', of.name, of.slug), of })) },
+    { label: t.partOf, values: parents.map((of) => ({ title: of.name, href: of.path ?? undefined, of })) },
   ]
 }

@@ -18,10 +18,7 @@ export const projectsContaining = async (uid: string, content: Content): Promise
 }
 
 /** A project that another one belongs to, with the others that belong to it. */
-export interface Parent {
-  uid: string
-  name: string
-  path: string | null
+export interface Parent extends Entry<Family> {
   others: Card[]
 }
 
@@ -36,7 +33,7 @@ export async function parentsOf(
   return Promise.all(
     [...containing, ...(isNew ? [named] : [])].map(async (parent) => {
       const others = (parent.children?.items ?? []).map((child) => child.uid).filter((child) => child !== uid)
-      return { uid: parent.uid, name: parent.name, path: parent.path, others: await content.cardsOf(others) }
+      return { ...parent, others: await content.cardsOf(others) }
     }),
   )
 }

@@ -1,6 +1,7 @@
-import { type Entry, type Image, listed, type PageContext, type SectionOf, section } from 'atrium'
+import { type Entry, type Image, type PageContext, type SectionOf, section } from 'atrium'
 import { shownPartner } from 'atrium/blocks/partners-sponsors/module.ts'
-import { bylineOf, type Contributor } from 'atrium/model/person/contributor.ts'
+import type { ContactItem } from 'atrium/model/person/contact-group.ts'
+import type { Contributor } from 'atrium/model/person/contributor.ts'
 import type { ContributorItem } from 'atrium/model/person/contributor-fields.ts'
 import messages from '../messages.ts'
 import { headed } from './listings.ts'
@@ -42,30 +43,22 @@ export const textSection = (text: Titled | undefined, heading: string) =>
 
 interface Contact {
   heading?: string
-  groups: readonly { heading?: string; items: readonly ContributorItem[] }[]
+  groups: readonly { heading?: string; items: ContributorItem[] }[]
 }
 
 /** Who works on a project, and how they are reached. */
 export const contactSection = ({ heading, groups }: Contact = { groups: [] }, fallback: string) =>
-  section('projectContacts', {
+  section('contactRows', {
     ...headed(heading, fallback),
-    groups: groups
-      .map(({ heading, items }) => ({ heading, items: items.map(contactOf) }))
-      .filter(({ items }) => items.length > 0),
+    grouping: groups
+      .filter(({ items }) => items.length > 0)
+      .map(({ heading, items }) => ({ heading, items: items.map(contactOf) })),
   })
 
-function contactOf({ contributor, role, description }: ContributorItem) {
-  const known: Contributor & { email?: string; telNumber?: string; telephone?: string; url?: string } = contributor
-  const { name, href, jobTitle, affiliation } = bylineOf(known)
-  return {
-    name,
-    href: href ?? (known.url?.startsWith('http') ? known.url : undefined),
-    role,
-    job: listed([jobTitle, affiliation]) || undefined,
-    description,
-    email: known.email,
-    telephone: known.telNumber ?? known.telephone,
-  }
+function contactOf({ contributor, ...more }: ContributorItem): ContactItem {
+  const { affiliation, worksFor = affiliation }: Contributor = contributor
+  const isHouse = ['organization', 'department'].includes(contributor.contentType)
+  return { [isHouse ? 'organization' : 'person']: contributor, worksFor: worksFor as ContactItem['worksFor'], ...more }
 }
 
 /** Those who take part, with a few words. */

@@ -173,21 +173,21 @@ describe('the sections of a project', () => {
       { heading: 'Nobody', items: [] },
     ]
     const { of } = await page({ contact: { groups } })
-    expect(of('projectContacts')).toEqual([
+    expect(of('contactRows')).toMatchObject([
       {
-        blockType: 'projectContacts',
         heading: 'Contacts',
-        groups: [
+        grouping: [
           {
             heading: 'On site',
             items: [
-              { name: 'Ida Moss', role: 'Lead', job: 'Mason', description: '<p>Lime.</p>', email: 'ida@example.org' },
-              { name: 'Harbor University', href: 'https://harbor.example.org' },
+              { person: { name: 'Ida Moss', jobTitle: 'Mason' }, role: 'Lead', description: '<p>Lime.</p>' },
+              { organization: { name: 'Harbor University', url: 'https://harbor.example.org' } },
             ],
           },
         ],
       },
     ])
+    expect(of('contactRows')[0]?.grouping).toHaveLength(1)
   })
 
   it('PRJ-030 PRJ-031 PRJ-032 show featured resources, then all by date, those without one last', async () => {
@@ -253,7 +253,7 @@ describe('the sections of a project', () => {
     expect(sections.map(({ blockType }) => blockType)).toEqual([
       'hero',
       'projectDescriptions',
-      'projectContacts',
+      'contactRows',
       'partnersSponsors',
       'textModule',
     ])

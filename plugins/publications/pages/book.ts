@@ -14,10 +14,7 @@ export default definePage({
     const { name, image, blurb, downloads, contents, sample, authors, endorsements } = entry
     const t = context.translate(messages)
     return [
-      section('hero', {
-        ...parts.hero,
-        authors: authors.map((author) => ({ title: author.name, href: author.path ?? undefined })),
-      }),
+      section('hero', { ...parts.hero, authors }),
       section('bookCopies', { book: name, image, blurb, editions: editionsOf(entry), downloads }),
       section('bookContents', { heading: t.contents, items: contents }),
       sample && section('textModule', { title: t.sample, body: sample }),

@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint, type Institution, publicAddress } from 'atrium'
+import { defineEndpoint, type Endpoint, type Institution, languageAttributes, publicAddress } from 'atrium'
 import { paletteOf } from 'atrium/ui/theme/palette.ts'
 
 const DAY = { 'cache-control': 'public, max-age=86400' }
@@ -95,9 +95,9 @@ export const icons: Endpoint[] = [
       body: JSON.stringify({
         name: institution.name,
         short_name: institution.host,
-        start_url: publicAddress('/', { siteUrl: institution.siteUrl }),
+        start_url: publicAddress('/', institution),
         display: 'browser',
-        lang: institution.language,
+        ...languageAttributes(institution.language),
         theme_color: paletteOf(institution.theme).white,
         background_color: paletteOf(institution.theme).white,
         icons: [

@@ -67,7 +67,7 @@ export interface Catalogue {
   endpointRoutes: readonly string[]
   /** Addresses that no computed one may be. */
   taken: ReadonlySet<string>
-  /** Holds what addresses may be computed from, too. */
+  /** Holds what addresses and the words of the search may be made from, too. */
   settings: Settings
   /** Changes when one of these schemas is another. */
   schemasCode: string
@@ -105,7 +105,7 @@ export function createCatalogue(
     return [type, wire, placement, most, codeOfFields(fields)]
   })
   const code = hash([site.brand, entryFields({}), ofBlocks])
-  const addresses = hash([...taken, site.settings])
+  const outside = hash([...taken, site.settings])
   const ofTypes = [...site.contentTypes].map(([name, { fields }]) => [name, codeOfFields(fields)])
   return {
     language,
@@ -124,9 +124,9 @@ export function createCatalogue(
     codeOf(name, inputs) {
       const type = types.get(name)
       if (!type) return 'raw'
-      const { index, demoDates } = type.definition
+      const { index, demoDates, search } = type.definition
       const { route, definition: page } = type.page ?? {}
-      const ofPage = [route, page?.yields, page?.path && addresses]
+      const ofPage = [route, page?.yields, (page?.path ?? search) && outside]
       return hash([code, codeOfFields(site.contentTypes.get(name)?.fields ?? {}), index, demoDates, ofPage, inputs])
     },
   }

@@ -1,11 +1,12 @@
-import { captionAndCredit, defineBlock } from 'atrium'
+import { defineBlock } from 'atrium'
 import { harbor, longTitle, ochre } from 'atrium/blocks/example-content.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { PictureCaption } from 'atrium/ui/media/picture-caption.tsx'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
-import { InlineRichText, RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 import { timelineFields } from '../../timeline.ts'
 
@@ -34,7 +35,7 @@ function Timeline({ id, title, intro, items, images }: BlockProps<typeof schema>
               <li key={image.uid ?? index}>
                 <figure className="figure">
                   <Picture image={image} layout="post_medium_variable_height" height="text" />
-                  <InlineRichText as="figcaption" dir="auto" html={captionAndCredit(image)} />
+                  <PictureCaption image={image} />
                 </figure>
               </li>
             ))}

@@ -1,9 +1,10 @@
-import { captionAndCredit, defineBlock, f, type Image } from 'atrium'
+import { defineBlock, f, type Image } from 'atrium'
 import { harbor, longTitle } from 'atrium/blocks/example-content.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { PictureCaption } from 'atrium/ui/media/picture-caption.tsx'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
-import { InlineRichText, RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
@@ -25,7 +26,7 @@ function EventDescription({ id, image, intro, content, ticketCard }: BlockProps<
         {isShowable(image) && (
           <figure className="figure">
             <Picture image={image} layout="post_large" priority />
-            <InlineRichText as="figcaption" html={captionAndCredit(image ?? {})} />
+            <PictureCaption image={image} />
           </figure>
         )}
         <RichText className="event-intro" html={intro} />
