@@ -1,6 +1,6 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** Node 22 has a V8 that copies as quickly without it. */
+/** The V8 of Node 22 and later copies quickly without it. */
 const isNeeded = Number.parseInt(process.versions.node, 10) < 22
 
 /**
@@ -11,7 +11,7 @@ const isNeeded = Number.parseInt(process.versions.node, 10) < 22
 export const quickSpreads = (): Plugin => ({
   name: 'atrium:quick-spreads',
   applyToEnvironment: ({ name }) => isNeeded && name === 'ssr',
-  // When all is bundled: packages have such objects, too.
+  // When all is bundled: packages have such objects, too, and until then what is copied from null is taken out.
   generateBundle(_, bundle) {
     for (const part of Object.values(bundle)) if (part.type === 'chunk') part.code = withQuickSpreads(part.code)
   },
