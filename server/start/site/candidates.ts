@@ -50,6 +50,8 @@ export interface LanguageCandidates extends Pick<Overlay, 'store' | 'isLaid' | '
 export interface CandidateSite extends LanguageCandidates {
   /** The site in one of its languages. @param tag BCP 47; one that is not there: the institution's own */
   inLanguage(tag: string): Promise<LanguageCandidates>
+  /** Shows what is stored of an entry again. @param tag of the one language in which it is; absent: in all */
+  drop(uid: string, tag?: string): void
 }
 
 /**
