@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { asOfOrigin, asOfStore, withoutAsOf } from '../as-of/as-of.ts'
@@ -55,6 +55,9 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
       }),
     [canvas, session, api, focus, texts],
   )
+  const source = path === null ? undefined : shownAt + path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page
+  useLayoutEffect(() => canvas.leave(), [source, canvas])
   const names = { 390: texts.phone, 768: texts.tablet, 1280: texts.desktop }
   return (
     <div className="canvas-pane">
@@ -76,9 +79,9 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
         <button type="button" className="quiet" onClick={() => setChoosing(true)}>
           {texts.showAsOf}
         </button>
-        {path !== null && (
+        {source && (
           // Whoever has opened a link to a preview in this browser is shown the canvas all the same: it hears who asks.
-          <a href={shownAt + path} target="_blank" rel="noopener" referrerPolicy="origin">
+          <a href={source} target="_blank" rel="noopener" referrerPolicy="origin">
             {texts.openPage}
           </a>
         )}
@@ -103,7 +106,7 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
             <iframe
               key={shownAt}
               title={texts.pageOf({ path })}
-              src={shownAt + path}
+              src={source}
               ref={canvas.attach}
               style={{ width, height: height / scale, transform: `scale(${scale})` }}
             />
