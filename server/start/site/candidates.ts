@@ -46,12 +46,10 @@ export interface LanguageCandidates extends Pick<Overlay, 'store' | 'isLaid' | '
   isPublic(id: string): Promise<boolean>
 }
 
-/** The same in all languages. What is laid over it is of the institution's own. */
+/** The same in all languages. What is laid over it is of the institution's own; it is dropped in all of them. */
 export interface CandidateSite extends LanguageCandidates {
   /** The site in one of its languages. @param tag BCP 47; one that is not there: the institution's own */
   inLanguage(tag: string): Promise<LanguageCandidates>
-  /** Shows what is stored of an entry again. @param tag of the one language in which it is; absent: in all */
-  drop(uid: string, tag?: string): void
 }
 
 /**

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { asOfOrigin, asOfStore, withoutAsOf } from '../as-of/as-of.ts'
-import { AsOfLine } from '../as-of/as-of-line.tsx'
-import { AsOfDialog } from '../as-of/lazy-as-of-dialog.ts'
+import { AsOfDialog, AsOfLine } from '../as-of/as-of-line.tsx'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
@@ -88,16 +87,14 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
       </div>
       {asOf && <AsOfLine {...{ asOf, site }} />}
       {isChoosing && (
-        <Suspense fallback={null}>
-          <AsOfDialog
-            {...{ api, site, asOf }}
-            onClose={() => setChoosing(false)}
-            show={(next) => {
-              asOfStore.set(next)
-              setChoosing(false)
-            }}
-          />
-        </Suspense>
+        <AsOfDialog
+          {...{ api, site, asOf }}
+          onClose={() => setChoosing(false)}
+          show={(next) => {
+            asOfStore.set(next)
+            setChoosing(false)
+          }}
+        />
       )}
       <div className="canvas-room" ref={room}>
         <CanvasNotice session={session} canvas={shown} focus={focus} />

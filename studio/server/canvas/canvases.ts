@@ -9,7 +9,7 @@ export type CandidateSite = Awaited<ReturnType<RunningSite['openCandidates']>>
 export interface LanguageCanvases {
   of(session: Session): ReturnType<CandidateSite['inLanguage']>
   whole(session: Session, uid?: string): ReturnType<CandidateSite['inLanguage']>
-  /** Shows what is stored of an entry again, to all sessions: in the institution's own language in all languages. */
+  /** Shows what is stored of an entry again, in all languages and to all sessions. */
   drop(uid: string): Promise<void>
 }
 
@@ -68,14 +68,13 @@ export class Canvases {
     return {
       of,
       whole: async (session, uid) => this.#whole(await of(session), names, uid),
-      drop: (uid) => this.drop(uid, language),
+      drop: (uid) => this.drop(uid),
     }
   }
 
-  /** Shows what is stored of an entry again, to all sessions. @param language the one in which it is; absent: all */
-  async drop(uid: string, language?: string): Promise<void> {
+  async drop(uid: string): Promise<void> {
     for (const opened of await Promise.allSettled(this.#opened.values()))
-      if (opened.status === 'fulfilled') opened.value.drop(uid, language)
+      if (opened.status === 'fulfilled') opened.value.drop(uid)
   }
 
   /** Closes that of a session. */

@@ -79,14 +79,8 @@ async function laidRow(
   const [published] = await desk.published.get([uid])
   const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
   const listed = {
-    ...{
-      uid,
-      type,
-      title: entry?.title ?? uid,
-      path,
-      at: schedule?.publish ?? null,
-      updatedAt: entry?.updatedAt ?? null,
-    },
+    ...{ uid, type, path, title: entry?.title ?? uid },
+    ...{ at: schedule?.publish ?? null, updatedAt: entry?.updatedAt ?? null },
     state: schedule?.publish ? ('scheduled' as const) : published ? ('changed' as const) : ('draft' as const),
     ...{ errors: count('error'), warnings: count('warning'), isBroken: false },
   }

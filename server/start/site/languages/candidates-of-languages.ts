@@ -21,8 +21,8 @@ export async function openInLanguages(
     made.catch(() => opened.delete(language))
     return made
   }
-  const onOpened = (isMeant: (language: Language) => boolean, act: (candidates: LanguageCandidates) => void) => {
-    for (const [language, candidates] of opened) if (isMeant(language)) candidates.then(act, () => undefined)
+  const onOpened = (act: (candidates: LanguageCandidates) => void) => {
+    for (const candidates of opened.values()) candidates.then(act, () => undefined)
   }
   const first = await candidatesOf(own)
   return {
@@ -36,16 +36,7 @@ export async function openInLanguages(
       for (const candidates of opened.values()) if (await (await candidates).isPublic(id)) return true
       return false
     },
-    drop(uid, tag) {
-      onOpened(
-        ({ institution }) => tag === undefined || institution.language === tag,
-        ({ drop }) => drop(uid),
-      )
-    },
-    close: () =>
-      onOpened(
-        () => true,
-        ({ close }) => close(),
-      ),
+    drop: (uid) => onOpened(({ drop }) => drop(uid)),
+    close: () => onOpened(({ close }) => close()),
   }
 }
