@@ -151,10 +151,15 @@ describe('the studio in another language of the institution', () => {
 
   it('deletes an entry in all languages, says before in which it is, and keeps each in its history', async () => {
     const { published: out } = await read('veil', '')
+    // This session has it laid under its pages.
+    const { draft } = await read('veil')
+    await ask('POST', at('veil', '/check'), { value: { ...draft.value, slug: 'velos' } })
+    expect(await shown('/es/velos')).toContain('Velos')
     expect(await ask('GET', at('veil', '/uses', ''))).toMatchObject({ total: 0, translations: ['Español'] })
     const seen = { ifHash: out.hash, ifPublished: out.hash }
     expect((await studio.ask('DELETE', at('veil', '', ''), seen)).status).toBe(200)
     expect([file('veil'), file('veil.es'), file('veil.es.draft')]).toEqual([null, null, null])
+    expect((await studio.ask('GET', `${studio.canvas}/es/velos`)).status).toBe(404)
     const { versions } = await ask('GET', at('veil', '/versions'))
     expect(versions.map(({ what }: { what: string }) => what)).toEqual(['removed', 'disk'])
     expect((await ask('GET', at('veil', `/versions/${versions[1].id}`))).value.title).toBe('Velos')
@@ -209,6 +214,17 @@ describe('the studio in another language of the institution', () => {
     expect(copy._holds).toBe(undefined)
     expect(await read(ref.uid)).toMatchObject({ row: { title: 'Copia', state: 'draft' } })
     expect((await read(ref.uid)).original).toBe(undefined)
+  })
+
+  it('shows in all sessions what is published, whatever one of them has laid over it before', async () => {
+    const token = new URL(studio.said.at(-1) ?? '').hash.slice('#token='.length)
+    const begun = await studio.ask('POST', '/api/session', { token }, { cookie: '' })
+    const theirs = { cookie: begun.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    const value = { ...(await read('tile')).start, title: 'Losa' }
+    await studio.ask('POST', at('tile', '/check'), { value }, theirs)
+    const { hash } = await ask('PUT', at('tile'), { value: { ...value, title: 'Baldosa' }, ifHash: null })
+    await ask('POST', at('tile', '/publish'), { ifHash: hash, ifPublished: null })
+    expect((await studio.ask('GET', `${studio.canvas}/es/tile`, undefined, theirs)).text).toContain('Baldosa')
   })
 
   it('adds pictures for all languages', async () => {

@@ -47,7 +47,7 @@ export function writingDesk(contentDir: string): { desk: Desk; source: WritableS
     },
     lists: { find: async () => ({ rows: [] }), problems: async () => [] },
     history: { seen: () => {}, last: async () => undefined, trouble: () => undefined, list: async () => [] },
-    canvases: { of: async () => laid, whole: async () => laid },
+    canvases: { of: async () => laid, whole: async () => laid, drop: async () => {} },
   }
   return { desk: desk as unknown as Desk, source, session: { id: 1, person: { ...EDITOR, name: 'Ana' } } }
 }

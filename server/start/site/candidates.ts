@@ -46,7 +46,7 @@ export interface LanguageCandidates extends Pick<Overlay, 'store' | 'isLaid' | '
   isPublic(id: string): Promise<boolean>
 }
 
-/** The same in all languages. What is laid over it is of the institution's own. */
+/** The same in all languages. What is laid over it is of the institution's own; it is dropped in all of them. */
 export interface CandidateSite extends LanguageCandidates {
   /** The site in one of its languages. @param tag BCP 47; one that is not there: the institution's own */
   inLanguage(tag: string): Promise<LanguageCandidates>

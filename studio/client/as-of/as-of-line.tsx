@@ -1,6 +1,10 @@
+import { later } from '../away/later.tsx'
 import { momentText } from '../model/moment-text.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { type AsOf, asOfStore } from './as-of.ts'
+
+/** Asked for when somebody looks at a moment to come: that is now and then. */
+export const AsOfDialog = later(async () => (await import('./as-of-dialog.tsx')).AsOfDialog)
 
 /** Says as of when the page beside the form is, and leads back. */
 export function AsOfLine({ asOf, site }: { asOf: AsOf; site: { language: string; timeZone: string } }) {

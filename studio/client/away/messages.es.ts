@@ -8,4 +8,5 @@ export default {
     'La base de datos no responde. Su trabajo se guarda en este navegador y pasará al estudio cuando responda.',
   notKeptWithoutDatabase:
     'La base de datos no responde, y en este navegador no hay lugar para guardar su trabajo. Deje abierta esta página.',
+  loadAgain: 'Vuelva a cargar la página. Lo que escriba se guarda en este navegador.',
 } as const

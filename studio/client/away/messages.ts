@@ -7,4 +7,5 @@ export default {
   keptWithoutDatabase: 'The database does not answer. Your work is kept in this browser, and saved when it does.',
   notKeptWithoutDatabase:
     'The database does not answer, and this browser has no room to keep your work. Leave this page open.',
+  loadAgain: 'Load the page again. What you write is kept in this browser.',
 } as const

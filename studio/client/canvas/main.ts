@@ -33,7 +33,7 @@ async function refresh(): Promise<void> {
   const fresh = await freshPage()
   if (!fresh) return
   morphPage(document, fresh, sent, wake)
-  tell({ atrium: 'page', facts: pageFacts(fresh) })
+  tell({ atrium: 'page', facts: pageFacts(fresh), isLoaded: false })
 }
 
 /** A link of the site leads to its entry; one that leads elsewhere opens beside the studio. */
@@ -62,5 +62,5 @@ if (studio !== window) {
   document.addEventListener('click', onClick, true)
   document.addEventListener('submit', (event) => event.preventDefault(), true)
   noteSent(document, sent)
-  tell({ atrium: 'page', facts: pageFacts(document) })
+  tell({ atrium: 'page', facts: pageFacts(document), isLoaded: true })
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Site } from '../api/contract.ts'
 import type { Session } from '../entry/session/session.ts'
 import { presentOf } from '../entry/session/session.ts'
-import { ProblemLine } from '../form/problem-line.tsx'
+import { ProblemLines } from '../form/problem-lines.tsx'
 import type { Path } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
@@ -21,6 +22,7 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
   const texts = useTexts()
   const problems = useStore(session.problems, (state) => state.all)
   const facts = useStore(canvas.facts, (state) => state)
+  const found = facts && findingsOf(facts, texts)
   const isHidden = useStore(session.state, (state) => isHiddenFromSearch(session.schema.fields, presentOf(state)))
   const path = useStore(session.state, (state) => state.canvas.path)
   return (
@@ -30,34 +32,28 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
         {problems.length === 0 ? (
           <p className="good">{texts.noProblems}</p>
         ) : (
-          <ul>
-            {problems.map((problem) => (
-              <ProblemLine
-                key={`${problem.field}${problem.reason}`}
-                {...{ problem, focus, schema: session.schema }}
-                root={() => presentOf(session.state.get())}
-              />
-            ))}
-          </ul>
+          <ProblemLines {...{ problems, focus }} schema={session.schema} root={() => presentOf(session.state.get())} />
         )}
       </section>
-      {facts ? (
+      {facts && found ? (
         <>
-          <Headings headings={facts.headings} findings={findingsOf(facts, texts)} />
-          <section>
-            <h2>{texts.links}</h2>
+          <Found title={texts.headings} items={found.headings} good={texts.headingsGood}>
+            <ol className="headings">
+              {facts.headings.map(({ level, text }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: headings may say the same
+                <li key={index} data-level={level}>
+                  <span className="level">h{level}</span> {text || texts.nothingHere}
+                </li>
+              ))}
+            </ol>
+          </Found>
+          <Found title={texts.links} items={found.links} good={texts.linksGood}>
             <p>{texts.linkCount({ count: facts.links.length })}</p>
-            <Found items={findingsOf(facts, texts).links} good={texts.linksGood} />
-          </section>
-          <section>
-            <h2>{texts.pictures}</h2>
+          </Found>
+          <Found title={texts.pictures} items={found.pictures} good={texts.picturesGood}>
             <p>{texts.pictureCount({ count: facts.pictures.length })}</p>
-            <Found items={findingsOf(facts, texts).pictures} good={texts.picturesGood} />
-          </section>
-          <section>
-            <h2>{texts.lengths}</h2>
-            <Found items={findingsOf(facts, texts).lengths} good={texts.lengthsGood} />
-          </section>
+          </Found>
+          <Found title={texts.lengths} items={found.lengths} good={texts.lengthsGood} />
           <section>
             <h2>{texts.searchAndSocial}</h2>
             <Previews {...{ facts, site, isHidden }} path={path ?? ''} />
@@ -70,37 +66,28 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
   )
 }
 
-function Headings({
-  headings,
-  findings,
-}: {
-  headings: readonly { level: number; text: string }[]
-  findings: ReturnType<typeof findingsOf>
-}) {
-  const texts = useTexts()
-  return (
-    <section>
-      <h2>{texts.headings}</h2>
-      <ol className="headings">
-        {headings.map(({ level, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: headings may say the same
-          <li key={index} data-level={level}>
-            <span className="level">h{level}</span> {text || texts.nothingHere}
-          </li>
-        ))}
-      </ol>
-      <Found items={findings.headings} good={texts.headingsGood} />
-    </section>
-  )
+interface FoundProps {
+  title: string
+  items: readonly string[]
+  /** Said where nothing was found. */
+  good: string
+  children?: ReactNode
 }
 
-function Found({ items, good }: { items: readonly string[]; good: string }) {
-  if (items.length === 0) return <p className="good">{good}</p>
+function Found({ title, items, good, children }: FoundProps) {
   return (
-    <ul className="found">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <section>
+      <h2>{title}</h2>
+      {children}
+      {items.length === 0 ? (
+        <p className="good">{good}</p>
+      ) : (
+        <ul className="found">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -8,7 +8,8 @@ const shortened = (text: string, most: number): string =>
   [...text].length > most ? `${[...text].slice(0, most).join('').trimEnd()}…` : text
 
 interface PreviewsProps {
-  facts: PageFacts
+  /** Absent: the page has not said yet what it is; its place is kept. */
+  facts: PageFacts | undefined
   site: Pick<Site, 'siteUrl' | 'canvas'>
   path: string
   /** Search engines are asked to leave the page out. */
@@ -18,23 +19,23 @@ interface PreviewsProps {
 /** Shows what search engines and social media will show of the page. */
 export function Previews({ facts, site, path, isHidden }: PreviewsProps) {
   const texts = useTexts()
-  const { social } = facts
+  const { title = '', description = '', social } = facts ?? {}
   return (
     <div className="previews">
       {isHidden && <p className="wrong">{texts.notSearched}</p>}
       <div className="search-preview">
         <span className="address">{site.siteUrl + path}</span>
-        <strong>{shortened(facts.title, 60)}</strong>
-        <span>{shortened(facts.description, 160) || texts.noDescription}</span>
+        <strong>{shortened(title, 60)}</strong>
+        <span>{shortened(description, 160) || (facts && texts.noDescription)}</span>
       </div>
       <div className="social-preview">
-        {social.image ? (
+        {social?.image ? (
           <img src={hereOf(social.image, site)} alt="" />
         ) : (
-          <span className="nothing">{texts.noSocialPicture}</span>
+          <span className="nothing">{facts && texts.noSocialPicture}</span>
         )}
-        <strong>{shortened(social.title || facts.title, 95)}</strong>
-        <span>{shortened(social.description || facts.description, 200)}</span>
+        <strong>{shortened(social?.title || title, 95)}</strong>
+        <span>{shortened(social?.description || description, 200)}</span>
       </div>
     </div>
   )

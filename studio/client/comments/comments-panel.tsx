@@ -74,7 +74,7 @@ interface CommentFormProps {
 
 function CommentForm({ comments, target, nameOf, run }: CommentFormProps) {
   const texts = useTexts()
-  const [words, setWords] = useState('')
+  const words = useStore(comments.words, (now) => now)
   const area = useRef<HTMLTextAreaElement>(null)
   /** The field that was spoken of last stays to choose from. */
   const [field, setField] = useState(target)
@@ -84,7 +84,7 @@ function CommentForm({ comments, target, nameOf, run }: CommentFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await run(
-      comments.acts.then(({ say }) => say(words)).then(() => setWords((now) => (now === words ? '' : now))),
+      comments.acts.then(({ say }) => say(words)).then(() => comments.words.set((now) => (now === words ? '' : now))),
       texts.isCommented,
     )
     focusOn(area.current, area.current?.closest('.comments'))
@@ -107,7 +107,7 @@ function CommentForm({ comments, target, nameOf, run }: CommentFormProps) {
           data-comment=""
           maxLength={MAX_WORDS}
           value={words}
-          onChange={({ target: { value } }) => setWords(value)}
+          onChange={({ target: { value } }) => comments.words.set(value)}
         />
       </label>
       <button type="submit" disabled={words.trim() === ''}>

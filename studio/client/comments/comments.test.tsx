@@ -50,6 +50,18 @@ it('are written at a field by keys, shown as text, answered, resolved, opened ag
   expect(panel()?.textContent).toContain('There is no open comment.')
 })
 
+it('that are written and not sent are there still after another panel was looked at', async () => {
+  await openStudio(server, address)
+  await until(() => control('title'))
+  const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === name)
+  await click(tab('Comments'))
+  await type(await until(words), 'Is this right?')
+  await click(tab('Page'))
+  await until(() => !words())
+  await click(tab('Comments'))
+  expect((await until(words)).value).toBe('Is this right?')
+})
+
 it('follow their block when it is moved, are told in the outline, and are kept where it is gone', async () => {
   await openStudio(server, address)
   await until(() => control('title'))

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm, Version } from '../api/contract.ts'
+import { later } from '../away/later.tsx'
 import { PeopleMarks } from '../here/people-marks.tsx'
 import { lastChangeText } from '../history/version-words.ts'
 import { CreateDialog } from '../list/dialogs/create-dialog.tsx'
@@ -17,9 +18,7 @@ import { type Session, seenOf } from './session/session.ts'
 import type { Side } from './use-side.ts'
 
 /** A preview is shared now and then. */
-const ShareDialog = lazy(() =>
-  import('../sharing/share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
-)
+const ShareDialog = later(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
 
 interface EntryBarProps {
   session: Session
@@ -111,11 +110,7 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
       {dialog === 'duplicate' && (
         <CreateDialog {...{ api, site }} type={row.ref.type} copyOf={row} onClose={() => setDialog(undefined)} />
       )}
-      {dialog === 'share' && (
-        <Suspense fallback={null}>
-          <ShareDialog {...{ api, site, row }} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog === 'share' && <ShareDialog {...{ api, site, row }} onClose={() => setDialog(undefined)} />}
       {dialog === 'delete' && (
         <DeleteDialog
           api={api}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { loadRichText } from '../../fields/html/rich-field.tsx'
 import { controlOf } from '../../fields/kinds.ts'
 import type { Api } from '../api/api.ts'
 import type { Ref, Site } from '../api/contract.ts'
+import { Loading, later } from '../away/later.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { createOpenItems } from '../form/open-items.ts'
@@ -10,7 +11,6 @@ import { EntryLanguages } from '../languages/entry-languages.tsx'
 import { type Path, readPath } from '../model/path.ts'
 import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
-import { useTexts } from '../parts/texts.tsx'
 import { createCanvasLink } from '../preview/canvas-link.ts'
 import { goTo } from '../route/route.ts'
 import { type FormTools, FormToolsProvider } from '../tools/tools.tsx'
@@ -27,14 +27,10 @@ import { useEntryKeys } from './use-entry-keys.ts'
 import { useSide } from './use-side.ts'
 
 /** Versions are looked at now and then, and hardly ever a file that is no JSON. */
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog.tsx').then((dialog) => ({ default: dialog.ConflictDialog })),
-)
-const Unreadable = lazy(() => import('./unreadable.tsx').then(({ Unreadable }) => ({ default: Unreadable })))
-const LockBanner = lazy(() => import('../together/lock-banner.tsx').then((banner) => ({ default: banner.LockBanner })))
-const HistoryDialog = lazy(() =>
-  import('../history/history-dialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })),
-)
+const ConflictDialog = later(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+const Unreadable = later(async () => (await import('./unreadable.tsx')).Unreadable)
+const LockBanner = later(async () => (await import('../together/lock-banner.tsx')).LockBanner)
+const HistoryDialog = later(async () => (await import('../history/history-dialog.tsx')).HistoryDialog)
 
 /**
  * What a form works with. Settings have it from here: what both need is one script then, of two each would be compressed by
@@ -60,22 +56,11 @@ interface EntryPageProps {
 
 /** An entry: outline, form, and its page beside it. */
 export function EntryPage({ api, site, reference, field }: EntryPageProps) {
-  const texts = useTexts()
   const canvas = useMemo(() => createCanvasLink(site.canvas), [site.canvas])
   const { opened, value, error, reload } = useEntry(api, site, reference, canvas.refresh)
   if (error) return <Failure error={error} retry={reload} />
-  if (value && isUnreadable(value.entry))
-    return (
-      <Suspense fallback={null}>
-        <Unreadable {...{ api, reload, ...value }} />
-      </Suspense>
-    )
-  if (!opened)
-    return (
-      <p className="loading" role="status">
-        {texts.loading}
-      </p>
-    )
+  if (value && isUnreadable(value.entry)) return <Unreadable {...{ api, reload, ...value }} />
+  if (!opened) return <Loading />
   return <Editor key={`${reference.type}/${reference.uid}`} {...{ api, site, opened, canvas, field }} />
 }
 
@@ -104,9 +89,7 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
   const translation = useMemo(() => translationIn(entry, whole), [entry, whole])
   const lasting = useMemo(
     () => ({
-      ...toolsOf(session, {
-        ...{ api, site: whole, facts: canvas.facts, isMovedBy: entry.isMovedBy, isReadOnly: false },
-      }),
+      ...toolsOf(session, { api, site: whole, facts: canvas.facts, isMovedBy: entry.isMovedBy, isReadOnly: false }),
       comments,
       translation,
     }),
@@ -143,11 +126,7 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
           {entry.languages && (
             <EntryLanguages {...{ session, form, site, api, languages: entry.languages, translation, focus }} />
           )}
-          {hasBanner.current && (
-            <Suspense fallback={null}>
-              <LockBanner {...{ session, opening, api, site }} />
-            </Suspense>
-          )}
+          {hasBanner.current && <LockBanner {...{ session, opening, api, site }} />}
         </div>
         <Outline {...{ session, form, comments, focus }} />
         <main
@@ -166,14 +145,10 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
       </div>
       {dialog === 'jump' && <JumpDialog {...{ session, form, focus }} onClose={() => setDialog(undefined)} />}
       {dialog === 'history' && (
-        <Suspense fallback={null}>
-          <HistoryDialog {...{ session, form, saver, api, site, focus }} onClose={() => setDialog(undefined)} />
-        </Suspense>
+        <HistoryDialog {...{ session, form, saver, api, site, focus }} onClose={() => setDialog(undefined)} />
       )}
       {isConflict && isResolving && !isRead && (
-        <Suspense fallback={null}>
-          <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
-        </Suspense>
+        <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
       )}
     </FormToolsProvider>
   )

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { ProblemLine, type ProblemLineProps } from '../form/problem-line.tsx'
+import { ProblemLines, type ProblemLinesProps } from '../form/problem-lines.tsx'
 import type { ProblemStore } from '../form/problems.ts'
 import { announce } from '../parts/announce.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 
-interface ProblemSummaryProps extends Omit<ProblemLineProps, 'problem'> {
+interface ProblemSummaryProps extends Omit<ProblemLinesProps, 'problems'> {
   problems: ProblemStore
 }
 
 /** Everything that is wrong with the entry, each leading to its field. */
-export function ProblemSummary({ problems, schema, root, focus }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, ...around }: ProblemSummaryProps) {
   const texts = useTexts()
   const all = useStore(problems, (state) => state.all)
   const errors = all.filter(({ severity }) => severity === 'error').length
@@ -28,11 +28,7 @@ export function ProblemSummary({ problems, schema, root, focus }: ProblemSummary
           <span className="count-warnings">{texts.warnings({ count: all.length - errors })}</span>
         )}
       </summary>
-      <ul>
-        {all.map((problem) => (
-          <ProblemLine key={`${problem.field}${problem.reason}`} {...{ problem, schema, root, focus }} />
-        ))}
-      </ul>
+      <ProblemLines problems={all} {...around} />
     </details>
   )
 }

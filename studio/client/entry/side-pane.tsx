@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Api } from '../api/api.ts'
 import type { Site, TypeForm } from '../api/contract.ts'
+import { later } from '../away/later.tsx'
 import { type CommentDesk, isOpen } from '../comments/comments.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
@@ -12,13 +12,9 @@ import type { Saver } from './session/saving.ts'
 import type { Session } from './session/session.ts'
 import type { Part, Side } from './use-side.ts'
 
-const ChecksPanel = lazy(() => import('../checks/checks-panel.tsx').then((panel) => ({ default: panel.ChecksPanel })))
-const CommentsPanel = lazy(() =>
-  import('../comments/comments-panel.tsx').then((panel) => ({ default: panel.CommentsPanel })),
-)
-const PublishPanel = lazy(() =>
-  import('../publish/publish-panel.tsx').then((panel) => ({ default: panel.PublishPanel })),
-)
+const ChecksPanel = later(async () => (await import('../checks/checks-panel.tsx')).ChecksPanel)
+const CommentsPanel = later(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel)
+const PublishPanel = later(async () => (await import('../publish/publish-panel.tsx')).PublishPanel)
 
 interface SidePaneProps {
   session: Session
@@ -76,19 +72,13 @@ export function SidePane({ session, form, saver, api, site, canvas, side, commen
           <CanvasPane {...{ session, site, api, canvas, focus }} />
         </TabPanel>
         <TabPanel id="checks">
-          <Suspense fallback={null}>
-            <ChecksPanel {...{ session, canvas, site, focus }} />
-          </Suspense>
+          <ChecksPanel {...{ session, canvas, site, focus }} />
         </TabPanel>
         <TabPanel id="comments">
-          <Suspense fallback={null}>
-            <CommentsPanel {...{ session, comments, site, focus }} />
-          </Suspense>
+          <CommentsPanel {...{ session, comments, site, focus }} />
         </TabPanel>
         <TabPanel id="publish">
-          <Suspense fallback={null}>
-            <PublishPanel {...{ session, form, saver, api, site, focus }} />
-          </Suspense>
+          <PublishPanel {...{ session, form, saver, api, site, focus }} />
         </TabPanel>
       </Tabs>
     </aside>

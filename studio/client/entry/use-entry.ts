@@ -36,9 +36,6 @@ export interface OpenedEntry {
   comments: CommentDesk
 }
 
-/** Tells the canvas that a newer value is laid under it. */
-export type Refresh = () => void
-
 /** An entry as it is; one that somebody has deleted while work on it is kept here: without texts. */
 async function entryOf(api: Api, ref: Ref): Promise<EntryText> {
   try {
@@ -50,8 +47,12 @@ async function entryOf(api: Api, ref: Ref): Promise<EntryText> {
   }
 }
 
-/** Loads an entry with its form and opens it for editing, until another is asked for. */
-export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
+/**
+ * Loads an entry with its form and opens it for editing, until another is asked for.
+ *
+ * @param onChecked is told that a newer value is laid under the canvas
+ */
+export function useEntry(api: Api, site: Site, ref: Ref, onChecked: () => void) {
   const blocks = useMemo(() => new Map<string, BlockForm>(site.blocks.map((block) => [block.wire, block])), [site])
   const loaded = useLoaded(`${ref.type}/${ref.uid}`, async () => {
     const [form, entry] = await Promise.all([formOf(api, ref.type), entryOf(api, ref)])

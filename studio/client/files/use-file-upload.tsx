@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { KINDS } from '../../../services/files/kinds.ts'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import type { LibraryFile } from '../api/files.ts'
+import { later } from '../away/later.tsx'
 import { type TakeFiles, useFileDrop } from '../pictures/use-file-drop.ts'
 import { chooseFiles } from '../pictures/use-picture-files.ts'
 
 /** Asked for with the first file alone. */
-const FilesDialog = lazy(() => import('./files-dialog.tsx').then(({ FilesDialog }) => ({ default: FilesDialog })))
+const FilesDialog = later(async () => (await import('./files-dialog.tsx')).FilesDialog)
 
 /** Of kinds that are taken; endings, since not every system knows captions. */
 const ENDINGS = Object.keys(KINDS)
@@ -36,10 +37,6 @@ export function useFileUpload({ api, site, isOne = false, onAdded }: UploadInput
   return {
     choose: take && (() => chooseFiles(ENDINGS, !isOne, take)),
     drop: useFileDrop(take),
-    dialog: files && (
-      <Suspense>
-        <FilesDialog {...{ api, site, files, maxBytes, onAdded }} onClose={() => setFiles(undefined)} />
-      </Suspense>
-    ),
+    dialog: files && <FilesDialog {...{ api, site, files, maxBytes, onAdded }} onClose={() => setFiles(undefined)} />,
   }
 }

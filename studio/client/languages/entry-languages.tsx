@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { EntryInLanguage, Site, TypeForm } from '../api/contract.ts'
+import { later } from '../away/later.tsx'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import type { Path } from '../model/path.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
@@ -9,7 +10,7 @@ import { type Texts, useTexts } from '../parts/texts.tsx'
 import { addressOf } from '../route/route.ts'
 import { copyOf, type Translation } from '../translation/translation.ts'
 
-const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((dialog) => ({ default: dialog.ChangesDialog })))
+const ChangesDialog = later(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
 
 interface EntryLanguagesProps {
   session: Session
@@ -104,9 +105,7 @@ function ToDo({
         {texts.upToDate}
       </button>
       {isComparing && (
-        <Suspense fallback={null}>
-          <ChangesDialog {...{ session, form, api, translation, focus }} onClose={() => setComparing(false)} />
-        </Suspense>
+        <ChangesDialog {...{ session, form, api, translation, focus }} onClose={() => setComparing(false)} />
       )}
     </p>
   )

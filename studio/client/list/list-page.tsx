@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Api, ListQuery } from '../api/api.ts'
 import type { Site, State } from '../api/contract.ts'
+import { Loading, later } from '../away/later.tsx'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -12,7 +13,7 @@ import { EntryTable } from './entry-table.tsx'
 import { useTypedWords } from './typed-words.ts'
 import { useRows } from './use-rows.ts'
 
-const PictureGrid = lazy(() => import('../pictures/picture-grid.tsx').then((part) => ({ default: part.PictureGrid })))
+const PictureGrid = later(async () => (await import('../pictures/picture-grid.tsx')).PictureGrid, Loading)
 
 const STATES: readonly State[] = ['published', 'changed', 'draft', 'scheduled', 'expired']
 /** The content type of pictures. */
@@ -135,15 +136,13 @@ export function ListPage({ api, site, filters }: ListPageProps) {
               : texts.noEntries}
         </p>
       ) : type === IMAGE && as !== LINES ? (
-        <Suspense fallback={<p className="nothing">{texts.loading}</p>}>
-          <PictureGrid
-            key={JSON.stringify(query)}
-            label={known?.plural ?? IMAGE}
-            {...{ rows: found.rows, isBusy: found.isLoading }}
-            onOpen={({ ref }) => goTo({ view: 'entry', ref })}
-            onNearEnd={found.more}
-          />
-        </Suspense>
+        <PictureGrid
+          key={JSON.stringify(query)}
+          label={known?.plural ?? IMAGE}
+          {...{ rows: found.rows, isBusy: found.isLoading }}
+          onOpen={({ ref }) => goTo({ view: 'entry', ref })}
+          onNearEnd={found.more}
+        />
       ) : (
         <EntryTable
           key={JSON.stringify(query)}

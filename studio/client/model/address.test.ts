@@ -22,6 +22,7 @@ describe('the address of a new entry', () => {
     expect(addressOf(url, 'Five Iron Pins')).toBe('/five-iron-pins')
     expect(addressOf(url, 'Five Iron Pins', '/visit/one-hour')).toBe('/visit/five-iron-pins')
     expect(addressOf(slug, 'Five Iron Pins')).toBe('five-iron-pins')
+    expect(addressOf(url, 'Kites & lanterns — by night')).toBe('/kites-lanterns-by-night')
     expect(addressOf(url, '“…”')).toBe('')
   })
 

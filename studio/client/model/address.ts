@@ -1,4 +1,4 @@
-import { slugOf } from 'atrium'
+import { titleSlug } from '../../forms/title-slug.ts'
 import type { FormField, WireObject } from '../api/contract.ts'
 
 /** The field of which the address of an entry is made. */
@@ -12,14 +12,14 @@ const textAt = (value: WireObject, key: string): string => {
 
 /** What an address field holds when it is made of a title; what is before its last part stays. */
 export function addressOf({ model }: Pick<FormField, 'model'>, title: string, before = ''): string {
-  const slug = slugOf(title.normalize('NFC'))
+  const slug = titleSlug(title)
   const outer = before.replace(/[^/]*$/, '')
   return slug === '' ? '' : `${outer || (model === 'url' ? '/' : '')}${slug}`
 }
 
 /** Whether an address is that of a title, or one of several of it: its last part is, perhaps with a number. */
 export function isMadeOf(address: string, title: string): boolean {
-  const slug = slugOf(title.normalize('NFC'))
+  const slug = titleSlug(title)
   const last = address.slice(address.lastIndexOf('/') + 1)
   return last === slug || (slug !== '' && last.startsWith(`${slug}-`) && /^\d+$/.test(last.slice(slug.length + 1)))
 }

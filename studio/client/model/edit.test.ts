@@ -140,6 +140,11 @@ it.each([
   [{ title: 'T', text: '<p>words here</p>' }, 'title', 'T'],
   [{ uid: 'one', text: '<p>two words</p>' }, undefined, 'two words'],
   [{ media: { title: 'deep' } }, 'media.title', 'deep'],
+  [
+    { text: '<p>A <a href="/x">link</a>, <strong>and</strong> H<sub>2</sub>O</p><p>B</p>' },
+    undefined,
+    'A link, and H2O B',
+  ],
   ['plain', undefined, 'plain'],
   [{}, undefined, ''],
 ])('an item %j is known by %s as "%s"', (item, named, name) => {

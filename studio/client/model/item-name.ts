@@ -47,6 +47,7 @@ function firstWords(value: unknown, depth = 0): string {
 
 const shortened = (text: string): string => {
   const words = text
+    .replace(/<\/?(?:a|abbr|b|cite|em|i|q|s|small|span|strong|sub|sup)\b[^<>]*>/g, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')

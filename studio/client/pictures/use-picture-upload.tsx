@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Row, Site } from '../api/contract.ts'
+import { later } from '../away/later.tsx'
 import { mostBytes, usePictureFiles } from './use-picture-files.ts'
 
 /** Asked for with the first picture alone. */
-const UploadDialog = lazy(() => import('./upload-dialog.tsx').then(({ UploadDialog }) => ({ default: UploadDialog })))
+const UploadDialog = later(async () => (await import('./upload-dialog.tsx')).UploadDialog)
 
 interface UploadInputs {
   api: Api
@@ -26,13 +27,7 @@ export function usePictureUpload({ api, onAdded, ...inputs }: UploadInputs): Ret
   return {
     ...usePictureFiles({ ...inputs, take: setFiles }),
     dialog: files && (
-      <Suspense>
-        <UploadDialog
-          {...{ api, site, files, onAdded }}
-          maxBytes={mostBytes(site)}
-          onClose={() => setFiles(undefined)}
-        />
-      </Suspense>
+      <UploadDialog {...{ api, site, files, onAdded }} maxBytes={mostBytes(site)} onClose={() => setFiles(undefined)} />
     ),
   }
 }

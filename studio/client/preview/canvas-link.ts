@@ -10,6 +10,8 @@ export interface CanvasLink {
   facts: Store<PageFacts | undefined>
   /** The frame, as long as one is shown. */
   attach(frame: HTMLIFrameElement | null): void
+  /** The frame goes to another address: what is asked for meanwhile is asked of the page that comes. */
+  leave(): void
   refresh(): void
   /** Outlines the section that a field belongs to. */
   showField(session: Session, element: EventTarget): void
@@ -23,6 +25,7 @@ export function createCanvasLink(origin: string): CanvasLink {
   let shown = ''
   /** The script of the page has said that it is there; what is sent before is lost. */
   let isReady = false
+  /** A refresh was asked for before. */
   let isStale = false
   const facts = createStore<PageFacts | undefined>(undefined)
   const send = (message: ToCanvas) => isReady && frame?.contentWindow?.postMessage(message, origin)
@@ -30,9 +33,13 @@ export function createCanvasLink(origin: string): CanvasLink {
     facts,
     attach(next) {
       frame = next
-      shown = ''
       isReady = false
-      if (!next) facts.set(undefined)
+      if (next) return
+      shown = ''
+      facts.set(undefined)
+    },
+    leave() {
+      isReady = false
     },
     refresh() {
       isStale = !isReady
@@ -52,10 +59,12 @@ export function createCanvasLink(origin: string): CanvasLink {
         const message = data as FromCanvas
         if (message?.atrium === 'field') field(String(message.path))
         else if (message?.atrium === 'go') go(String(message.path))
-        else if (message?.atrium === 'page') {
-          isReady = true
+        else if (message?.atrium === 'page' && (isReady || message.isLoaded)) {
           facts.set(message.facts)
+          if (!message.isLoaded) return
+          isReady = true
           if (isStale) this.refresh()
+          if (shown) send({ atrium: 'show', path: shown })
         }
       }
       addEventListener('message', onMessage)

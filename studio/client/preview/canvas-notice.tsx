@@ -1,6 +1,6 @@
 import type { Canvas } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
-import { ProblemLine } from '../form/problem-line.tsx'
+import { ProblemLines } from '../form/problem-lines.tsx'
 import type { Path } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
@@ -32,15 +32,12 @@ export function CanvasNotice({ session, canvas, focus }: CanvasNoticeProps) {
   return (
     <div className="no-page">
       <p>{path === null ? texts.cannotBeShown : isLate ? texts.lastShown : reason}</p>
-      <ul>
-        {errors.map((problem) => (
-          <ProblemLine
-            key={`${problem.field}${problem.reason}`}
-            {...{ problem, focus, schema: session.schema }}
-            root={() => presentOf(session.state.get())}
-          />
-        ))}
-      </ul>
+      <ProblemLines
+        problems={errors}
+        {...{ focus }}
+        schema={session.schema}
+        root={() => presentOf(session.state.get())}
+      />
     </div>
   )
 }

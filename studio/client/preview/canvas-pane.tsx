@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { asOfOrigin, asOfStore, withoutAsOf } from '../as-of/as-of.ts'
-import { AsOfLine } from '../as-of/as-of-line.tsx'
-import { AsOfDialog } from '../as-of/lazy-as-of-dialog.ts'
+import { AsOfDialog, AsOfLine } from '../as-of/as-of-line.tsx'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
@@ -55,6 +54,9 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
       }),
     [canvas, session, api, focus, texts],
   )
+  const source = path === null ? undefined : shownAt + path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page
+  useLayoutEffect(() => canvas.leave(), [source, canvas])
   const names = { 390: texts.phone, 768: texts.tablet, 1280: texts.desktop }
   return (
     <div className="canvas-pane">
@@ -76,25 +78,23 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
         <button type="button" className="quiet" onClick={() => setChoosing(true)}>
           {texts.showAsOf}
         </button>
-        {path !== null && (
+        {source && (
           // Whoever has opened a link to a preview in this browser is shown the canvas all the same: it hears who asks.
-          <a href={shownAt + path} target="_blank" rel="noopener" referrerPolicy="origin">
+          <a href={source} target="_blank" rel="noopener" referrerPolicy="origin">
             {texts.openPage}
           </a>
         )}
       </div>
       {asOf && <AsOfLine {...{ asOf, site }} />}
       {isChoosing && (
-        <Suspense fallback={null}>
-          <AsOfDialog
-            {...{ api, site, asOf }}
-            onClose={() => setChoosing(false)}
-            show={(next) => {
-              asOfStore.set(next)
-              setChoosing(false)
-            }}
-          />
-        </Suspense>
+        <AsOfDialog
+          {...{ api, site, asOf }}
+          onClose={() => setChoosing(false)}
+          show={(next) => {
+            asOfStore.set(next)
+            setChoosing(false)
+          }}
+        />
       )}
       <div className="canvas-room" ref={room}>
         <CanvasNotice session={session} canvas={shown} focus={focus} />
@@ -103,7 +103,7 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
             <iframe
               key={shownAt}
               title={texts.pageOf({ path })}
-              src={shownAt + path}
+              src={source}
               ref={canvas.attach}
               style={{ width, height: height / scale, transform: `scale(${scale})` }}
             />

@@ -15,4 +15,5 @@ export type ToCanvas = { atrium: 'refresh' } | { atrium: 'show'; path: string }
 export type FromCanvas =
   | { atrium: 'field'; path: string }
   | { atrium: 'go'; path: string }
-  | { atrium: 'page'; facts: PageFacts }
+  /** `isLoaded`: the page is there; otherwise it was refreshed. */
+  | { atrium: 'page'; facts: PageFacts; isLoaded: boolean }

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Coming, Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { asOfOrigin, minuteOf } from '../as-of/as-of.ts'
-import { AsOfDialog } from '../as-of/lazy-as-of-dialog.ts'
+import { AsOfDialog } from '../as-of/as-of-line.tsx'
 import { momentText } from '../model/moment-text.ts'
 import { RowLine } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
@@ -28,16 +28,14 @@ export function ComingPage({ api, site }: { api: Api; site: Site }) {
         </button>
       </p>
       {isChoosing && (
-        <Suspense fallback={null}>
-          <AsOfDialog
-            {...{ api, site, asOf: undefined }}
-            onClose={() => setChoosing(false)}
-            show={(asOf) => {
-              window.open(`${asOfOrigin(site, asOf)}/`, '_blank', 'noopener')
-              setChoosing(false)
-            }}
-          />
-        </Suspense>
+        <AsOfDialog
+          {...{ api, site, asOf: undefined }}
+          onClose={() => setChoosing(false)}
+          show={(asOf) => {
+            window.open(`${asOfOrigin(site, asOf)}/`, '_blank', 'noopener')
+            setChoosing(false)
+          }}
+        />
       )}
       {error !== undefined && <Failure error={error} retry={reload} />}
       {!value && !error && <p role="status">{texts.loading}</p>}

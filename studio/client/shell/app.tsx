@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
+import { Loading } from '../away/later.tsx'
 import { PictureOrigin } from '../parts/entries/small-picture.tsx'
 import { TypeIcons } from '../parts/set-icon.tsx'
-import { type Texts, TextsProvider, textsIn, useTexts } from '../parts/texts.tsx'
+import { type Texts, TextsProvider, textsIn } from '../parts/texts.tsx'
 import { signIn, siteOf } from '../people/sign-in.ts'
 import { SignInPage } from '../people/sign-in-page.tsx'
 import { WayIn } from '../route/way-in.tsx'
@@ -43,7 +44,7 @@ export function App({ api }: { api: Api }) {
         }}
       />
     )
-  if (!opened) return <Waiting />
+  if (!opened) return <Loading />
   return (
     <I18nProvider locale={opened.site.language}>
       <TextsProvider value={opened.texts}>
@@ -72,13 +73,4 @@ async function openStudio(api: Api): Promise<Opened> {
   document.documentElement.lang = site.language
   document.title = texts.studioOf({ name: site.name })
   return { site, texts, icons: new Map(site.types.map(({ name, icon }) => [name, icon])) }
-}
-
-function Waiting() {
-  const texts = useTexts()
-  return (
-    <p className="loading" role="status">
-      {texts.loading}
-    </p>
-  )
 }

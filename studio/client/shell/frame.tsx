@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { AwayNotice } from '../away/away-notice.tsx'
+import { Loading, later } from '../away/later.tsx'
 import { followHere, HereProvider } from '../here/here.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
@@ -18,15 +19,13 @@ import { QuickOpen } from './quick-open.tsx'
 
 /** The form is a script of its own: the list is there before it. Whoever reads the list opens an entry next. */
 const loadEntryPage = () => import('../entry/entry-page.tsx')
-const EntryPage = lazy(() => loadEntryPage().then(({ EntryPage }) => ({ default: EntryPage })))
-const ComingPage = lazy(() => import('../schedule/coming-page.tsx').then((page) => ({ default: page.ComingPage })))
-const BlocksPage = lazy(() => import('../usage/blocks-page.tsx').then((page) => ({ default: page.BlocksPage })))
-const FilesPage = lazy(() => import('../files/files-page.tsx').then((page) => ({ default: page.FilesPage })))
-const SettingsPage = lazy(() =>
-  import('../settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
-)
+const EntryPage = later(async () => (await loadEntryPage()).EntryPage, Loading)
+const ComingPage = later(async () => (await import('../schedule/coming-page.tsx')).ComingPage, Loading)
+const BlocksPage = later(async () => (await import('../usage/blocks-page.tsx')).BlocksPage, Loading)
+const FilesPage = later(async () => (await import('../files/files-page.tsx')).FilesPage, Loading)
+const SettingsPage = later(async () => (await import('../settings/settings-page.tsx')).SettingsPage, Loading)
 const LOAD_AFTER = 300
-const PeoplePage = lazy(() => import('../people/people-page.tsx').then(({ PeoplePage }) => ({ default: PeoplePage })))
+const PeoplePage = later(async () => (await import('../people/people-page.tsx')).PeoplePage, Loading)
 
 /** Shows what is around every view, and asks who else is here. */
 export function Frame(props: { api: Api; site: Site }) {
@@ -100,36 +99,19 @@ function Views({ api, site }: { api: Api; site: Site }) {
       {route.view !== 'entry' && <Navigation site={site} route={route} />}
       {route.view === 'list' && <ListPage key={route.type ?? ''} api={api} site={site} filters={route} />}
       {route.view === 'attention' && <AttentionPage api={api} />}
-      {route.view === 'files' && (
-        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
-          <FilesPage api={api} site={site} filters={route} />
-        </Suspense>
-      )}
-      {(route.view === 'coming' || route.view === 'blocks') && (
-        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
-          {route.view === 'coming' ? <ComingPage api={api} site={site} /> : <BlocksPage api={api} site={site} />}
-        </Suspense>
-      )}
-      {route.view === 'settings' && (
-        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
-          <SettingsPage api={api} site={site} route={route} />
-        </Suspense>
-      )}
-      {route.view === 'people' && (
-        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
-          <PeoplePage api={api} site={site} />
-        </Suspense>
-      )}
+      {route.view === 'files' && <FilesPage api={api} site={site} filters={route} />}
+      {route.view === 'coming' && <ComingPage api={api} site={site} />}
+      {route.view === 'blocks' && <BlocksPage api={api} site={site} />}
+      {route.view === 'settings' && <SettingsPage api={api} site={site} route={route} />}
+      {route.view === 'people' && <PeoplePage api={api} site={site} />}
       {route.view === 'entry' && (
-        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
-          <EntryPage
-            key={`${route.ref.type}/${route.ref.uid}`}
-            api={api}
-            site={site}
-            reference={route.ref}
-            field={route.field}
-          />
-        </Suspense>
+        <EntryPage
+          key={`${route.ref.type}/${route.ref.uid}`}
+          api={api}
+          site={site}
+          reference={route.ref}
+          field={route.field}
+        />
       )}
       {dialog === 'open' && <QuickOpen api={api} site={site} onClose={() => setDialog(undefined)} />}
       {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}

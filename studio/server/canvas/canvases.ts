@@ -9,6 +9,8 @@ export type CandidateSite = Awaited<ReturnType<RunningSite['openCandidates']>>
 export interface LanguageCanvases {
   of(session: Session): ReturnType<CandidateSite['inLanguage']>
   whole(session: Session, uid?: string): ReturnType<CandidateSite['inLanguage']>
+  /** Shows what is stored of an entry again, in all languages and to all sessions. */
+  drop(uid: string): Promise<void>
 }
 
 /** The site as each session sees it: with what is being edited in place of what is stored. */
@@ -63,7 +65,16 @@ export class Canvases {
   /** The same for a language beside the institution's own. */
   inLanguage(language: string, names: Names): LanguageCanvases {
     const of = async (session: Session) => (await this.of(session)).inLanguage(language)
-    return { of, whole: async (session, uid) => this.#whole(await of(session), names, uid) }
+    return {
+      of,
+      whole: async (session, uid) => this.#whole(await of(session), names, uid),
+      drop: (uid) => this.drop(uid),
+    }
+  }
+
+  async drop(uid: string): Promise<void> {
+    for (const opened of await Promise.allSettled(this.#opened.values()))
+      if (opened.status === 'fulfilled') opened.value.drop(uid)
   }
 
   /** Closes that of a session. */

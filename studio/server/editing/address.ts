@@ -1,6 +1,7 @@
-import { defined, localAddress, slugOf } from 'atrium'
+import { defined, localAddress } from 'atrium'
 import { type Problem, problemOf } from '#engine/host.ts'
 import { typeForm } from '../../forms/index.ts'
+import { titleSlug } from '../../forms/title-slug.ts'
 import { isOtherVersion } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -37,7 +38,7 @@ interface Wanted {
 export async function addressFor(desk: Desk, type: string, wanted: Wanted): Promise<Address> {
   const { title, address, start } = wanted
   const field = addressFieldOf(desk, type)
-  const slug = slugOf(title.normalize('NFC'))
+  const slug = titleSlug(title)
   const isMade = address === undefined && field !== undefined && slug !== ''
   await desk.shown()
   for (let number = 1; ; number++) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { slugOf } from 'atrium'
 import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
+import { titleSlug } from '../../forms/title-slug.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -76,7 +76,7 @@ async function begun(desk: Desk, type: string, given: Sent): Promise<Address & {
 
 /** Names a file: readable, and unlike any other. */
 const newUid = (type: string, title: string): string =>
-  [toWireName(type), slugOf(title.normalize('NFC')).replaceAll('-', '_').slice(0, 40), randomBytes(4).toString('hex')]
+  [toWireName(type), titleSlug(title).replaceAll('-', '_').slice(0, 40), randomBytes(4).toString('hex')]
     .filter(Boolean)
     .join('_')
 

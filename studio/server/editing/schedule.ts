@@ -27,7 +27,6 @@ export async function scheduleEntry(desk: Desk, ref: Ref, sent: Sent, session: S
   return settle(
     desk,
     ref,
-    session,
     await desk.writer.schedule(ref, { ...seen(sent), by: session.person.name, ...defined(schedule) }),
   )
 }

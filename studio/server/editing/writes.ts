@@ -79,14 +79,8 @@ async function laidRow(
   const [published] = await desk.published.get([uid])
   const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
   const listed = {
-    ...{
-      uid,
-      type,
-      title: entry?.title ?? uid,
-      path,
-      at: schedule?.publish ?? null,
-      updatedAt: entry?.updatedAt ?? null,
-    },
+    ...{ uid, type, path, title: entry?.title ?? uid },
+    ...{ at: schedule?.publish ?? null, updatedAt: entry?.updatedAt ?? null },
     state: schedule?.publish ? ('scheduled' as const) : published ? ('changed' as const) : ('draft' as const),
     ...{ errors: count('error'), warnings: count('warning'), isBroken: false },
   }
@@ -101,24 +95,14 @@ function withTime(value: Record<string, unknown>, body: string | undefined, now:
 }
 
 export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
-  settle(
-    desk,
-    ref,
-    session,
-    await desk.writer.publish(ref, defined({ ...seen(sent), ...by(session), note: noteOf(sent) })),
-  )
+  settle(desk, ref, await desk.writer.publish(ref, defined({ ...seen(sent), ...by(session), note: noteOf(sent) })))
 
 export const unpublishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
-  settle(desk, ref, session, await desk.writer.unpublish(ref, { ...seen(sent), ...by(session) }))
+  settle(desk, ref, await desk.writer.unpublish(ref, { ...seen(sent), ...by(session) }))
 
 export async function discardDraft(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> {
   await requireOwnDraft(desk, ref, session)
-  return settle(
-    desk,
-    ref,
-    session,
-    await desk.writer.discard(ref, { ifHash: hashIn(sent.ifHash, 'ifHash'), ...by(session) }),
-  )
+  return settle(desk, ref, await desk.writer.discard(ref, { ifHash: hashIn(sent.ifHash, 'ifHash'), ...by(session) }))
 }
 
 export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<object> {
@@ -129,7 +113,7 @@ export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, session: Ses
     ref,
     defined({ ...seen(sent), ...by(session), redirect: redirect || undefined }),
   )
-  await settle(desk, ref, session, removed)
+  await settle(desk, ref, removed)
   return {}
 }
 
@@ -137,17 +121,12 @@ export const noteOf = ({ note }: Sent): string | undefined => (typeof note === '
 
 const by = ({ person }: Session) => ({ by: person.name })
 
-/** The same for what is no draft any more: nothing is laid over it. */
-export async function settle(desk: Desk, ref: Ref, session: Session, written: Saved | Conflict): Promise<Written> {
-  const finished = await finish(desk, ref, written)
-  ;(await desk.canvases.of(session)).drop(ref.uid)
-  return finished
-}
-
-/** Says what became of a write. */
-async function finish(desk: Desk, ref: Ref, written: Saved | Conflict): Promise<Written> {
+/** Says what became of a write of more than a draft: nothing is laid over it any more. */
+export async function settle(desk: Desk, ref: Ref, written: Saved | Conflict): Promise<Written> {
   const { saved } = requireSaved(written)
-  return { row: await rowOf(desk, ref), ...hashesOf(saved) }
+  const row = await rowOf(desk, ref)
+  await desk.canvases.drop(ref.uid)
+  return { row, ...hashesOf(saved) }
 }
 
 /** @throws ConflictError where somebody else has written meanwhile, ApiError where they have deleted it */

@@ -196,3 +196,37 @@ it('a phone leads from a text to the page and back, and has in sight what can be
   await expectWithinReach('an entry on a phone on its side')
   await page.setViewportSize({ width: 1440, height: 900 })
 })
+
+it('a form stays where it is when its page says at last how search shows it, and labels of the outline are whole', async () => {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const isPage = (url: URL) => url.origin !== studio.origin && !url.pathname.startsWith('/_studio/')
+  await page.route(isPage, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open(article, '.entry-form .field')
+  const places = () =>
+    page.evaluate(() => {
+      const part = document.querySelector('[data-part="Search and social media"]') as HTMLElement
+      const shown = [part.querySelector('.group .field'), document.querySelector('.other-keys')]
+      return shown.map((one) => Math.round((one as Element).getBoundingClientRect().y))
+    })
+  await page.locator('[data-part="Search and social media"] h2').evaluate((part) => part.scrollIntoView())
+  const before = await places()
+  goOn()
+  await page.locator('.search-preview strong', { hasText: 'Closed Mondays' }).waitFor()
+  await page.locator('.social-preview img').waitFor()
+  expect(await places()).toEqual(before)
+  await page.unroute(isPage)
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.outline-label')].flatMap((label) =>
+      label.scrollWidth > label.clientWidth ? [label.textContent] : [],
+    ),
+  )
+  expect(cut).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+})

@@ -21,6 +21,9 @@ export async function openInLanguages(
     made.catch(() => opened.delete(language))
     return made
   }
+  const onOpened = (act: (candidates: LanguageCandidates) => void) => {
+    for (const candidates of opened.values()) candidates.then(act, () => undefined)
+  }
   const first = await candidatesOf(own)
   return {
     ...first,
@@ -33,12 +36,7 @@ export async function openInLanguages(
       for (const candidates of opened.values()) if (await (await candidates).isPublic(id)) return true
       return false
     },
-    close() {
-      for (const candidates of opened.values())
-        candidates.then(
-          ({ close }) => close(),
-          () => undefined,
-        )
-    },
+    drop: (uid) => onOpened(({ drop }) => drop(uid)),
+    close: () => onOpened(({ close }) => close()),
   }
 }

@@ -1,5 +1,5 @@
 import { isRecord } from 'atrium'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../client/away/later.tsx'
 import { keepIdentity } from '../../../client/model/identity.ts'
 import { type Path, pathText } from '../../../client/model/path.ts'
 import { useTools } from '../../../client/tools/tools.tsx'
@@ -10,8 +10,8 @@ import type { Region } from './regions.ts'
 import { useMaster } from './use-master.ts'
 
 /** Nobody who writes words asks for them. */
-const Ratios = lazy(() => import('./ratios.tsx').then((part) => ({ default: part.Ratios })))
-const Crop = lazy(() => import('./crop.tsx').then((part) => ({ default: part.Crop })))
+const Ratios = later(async () => (await import('./ratios.tsx')).Ratios)
+const Crop = later(async () => (await import('./crop.tsx')).Crop)
 
 /** What each ratio of the site shows of a picture, and the parts that were chosen for some. */
 function CropsControl(props: ControlProps) {
@@ -23,13 +23,13 @@ function CropsControl(props: ControlProps) {
       `${pathText(at)} part`,
     )
   return (
-    <Suspense>
+    <>
       {master && <Ratios {...{ ...props, master }} />}
       <Items
         {...props}
         before={(item, at) => master && isRecord(item) && <Crop master={master} crop={item} put={put(item, at)} />}
       />
-    </Suspense>
+    </>
   )
 }
 

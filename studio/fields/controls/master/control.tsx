@@ -1,21 +1,17 @@
 import { isRecord } from 'atrium'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../client/away/later.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
 import group from '../../group/control.tsx'
 
 /** Nobody who writes words asks for it. */
-const Replace = lazy(() => import('./replace.tsx').then((part) => ({ default: part.Replace })))
+const Replace = later(async () => (await import('./replace.tsx')).Replace)
 
 /** Where the master of a picture is: another one takes its place. */
 function MasterControl(props: ControlProps) {
   const isOwn = !(isRecord(props.value) && props.value.service)
   return (
     <>
-      {isOwn && (
-        <Suspense>
-          <Replace />
-        </Suspense>
-      )}
+      {isOwn && <Replace />}
       <group.Control {...props} />
     </>
   )

@@ -1,5 +1,5 @@
 import { isRecord } from 'atrium'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../client/away/later.tsx'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
@@ -8,7 +8,7 @@ import type { Point } from '../crops/regions.ts'
 import { pointIn, useMaster } from '../crops/use-master.ts'
 
 /** Nobody who writes words asks for it. */
-const Picture = lazy(() => import('./picture.tsx').then((part) => ({ default: part.Picture })))
+const Picture = later(async () => (await import('./picture.tsx')).Picture)
 
 /** What matters most in the picture of the entry: a point that is put by hand or by keys. */
 function PointControl({ value, id, describedBy, change }: ControlProps) {
@@ -20,9 +20,7 @@ function PointControl({ value, id, describedBy, change }: ControlProps) {
   const put = ({ x, y }: Point) => change({ ...(isRecord(value) ? value : {}), x, y }, true)
   return (
     <div className="point">
-      <Suspense>
-        <Picture {...{ master, point, id, describedBy, put }} />
-      </Suspense>
+      <Picture {...{ master, point, id, describedBy, put }} />
       <p className="help">{texts.pointKeys}</p>
       {!isReadOnly && point && (
         <button type="button" className="quiet" onClick={() => change(undefined)}>

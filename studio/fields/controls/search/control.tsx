@@ -14,8 +14,9 @@ function SearchControl({ field, value, path, isFurther }: ControlProps) {
   const shown = useStore(state, ({ canvas }) => canvas.path)
   return (
     <>
-      {facts && shown !== null && <Previews {...{ facts, site, isHidden }} path={shown} />}
       <GroupFields field={field} object={readGroup(value, field, isFurther)} path={path} />
+      {/* Below the fields: it grows and shrinks with what is written in them. */}
+      {shown !== null && <Previews {...{ facts, site, isHidden }} path={shown} />}
     </>
   )
 }
