@@ -1,5 +1,6 @@
+import { isRecord } from 'atrium'
 import type { z } from 'zod'
-import { type FieldProblem, isRecord } from '#engine/host.ts'
+import type { FieldProblem } from '#engine/host.ts'
 
 /** A key of the file as its reader writes it: `mainMenu[0].title`. */
 export const keyOf = (path: readonly PropertyKey[]): string =>

@@ -1,4 +1,5 @@
-import { isRecord, type LastGoodFiles, type Problem, parseJson, problemOf } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { type LastGoodFiles, type Problem, parseJson, problemOf } from '#engine/host.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
 

@@ -1,3 +1,4 @@
+import { memo } from '../base/memory/memo.ts'
 import { listed } from '../base/text/listed.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Chosen, Filter, ListPage, ListRules } from '../contract/page/list.ts'
@@ -73,16 +74,13 @@ export function offeredOf(
 }
 
 const NO_FILTERS: NonNullable<ListRules['filters']> = {}
-const names = new WeakMap<object, ReadonlySet<string>>()
 
 /** The parameters of all filters of a list. */
-function parameterNames(filters: NonNullable<ListRules['filters']>): ReadonlySet<string> {
-  const known =
-    names.get(filters) ??
-    new Set(Object.entries(filters).flatMap(([name, { days }]) => (days ? Object.values(days) : [name])))
-  names.set(filters, known)
-  return known
-}
+const parameterNames = memo(
+  (filters: typeof NO_FILTERS) =>
+    new Set(Object.entries(filters).flatMap(([name, { days }]) => (days ? Object.values(days) : [name]))),
+  new WeakMap<typeof NO_FILTERS, Set<string>>(),
+)
 
 /** A choice as pairs of the address's query, after what the page itself is asked for. */
 function pairsWith({ filters = NO_FILTERS }: ListRules, choice: Chosen, { query }: PageContext): [string, string][] {

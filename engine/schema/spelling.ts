@@ -1,4 +1,5 @@
 import { isRecord } from '../base/json/is-record.ts'
+import { memo } from '../base/memory/memo.ts'
 import type { Field, Fields } from './describe.ts'
 import { toModelName, toWireName } from './names.ts'
 
@@ -22,11 +23,7 @@ interface Spellings {
   dotted: readonly { group: string; name: string; field: Field }[]
 }
 
-const known = new WeakMap<Fields, Spellings>()
-
-export function spellingsOf(fields: Fields): Spellings {
-  const remembered = known.get(fields)
-  if (remembered) return remembered
+export const spellingsOf = memo((fields: Fields): Spellings => {
   const named = Object.entries(fields).map(([name, field]) => ({ name, main: wireNameOf(name, field), field }))
   const keys = new Map<string, Spelling>(named.map(({ main, field }) => [main, { name: main, field, isAlias: false }]))
   const dotted: Spellings['dotted'][number][] = []
@@ -37,10 +34,8 @@ export function spellingsOf(fields: Fields): Spellings {
       if (inner === undefined) keys.set(name, { name, field, isAlias: true })
       else dotted.push({ group: first, name: inner, field })
     }
-  const spellings = { named, keys, dotted }
-  known.set(fields, spellings)
-  return spellings
-}
+  return { named, keys, dotted }
+}, new WeakMap<Fields, Spellings>())
 
 /**
  * The field that a wire key means. A key is read in any spelling that has the same model name

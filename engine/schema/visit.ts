@@ -1,4 +1,5 @@
 import { isRecord } from '../base/json/is-record.ts'
+import { memo } from '../base/memory/memo.ts'
 import type { Image } from '../contract/content/image.ts'
 import type { Field, Fields } from './describe.ts'
 
@@ -77,8 +78,6 @@ export const holdsBlocks = (field: Field): boolean =>
 /** A model path as dotted field names, without indices. */
 export const fieldNames = (path: ModelPath): string => path.filter((key) => typeof key === 'string').join('.')
 
-const known = new WeakMap<Fields, readonly (readonly [string, Field])[]>()
-
 const leads = (field: Field): boolean => {
   if (field.kind === 'list') return leads(field.of)
   if (field.kind === 'group') return leadingFields(field.fields).length > 0
@@ -86,11 +85,7 @@ const leads = (field: Field): boolean => {
 }
 
 /** The fields that may hold references or blocks, however deep. */
-export function leadingFields(fields: Fields): readonly (readonly [string, Field])[] {
-  let found = known.get(fields)
-  if (!found) {
-    found = Object.entries(fields).filter(([, field]) => leads(field))
-    known.set(fields, found)
-  }
-  return found
-}
+export const leadingFields: (fields: Fields) => readonly (readonly [string, Field])[] = memo(
+  (fields) => Object.entries(fields).filter(([, field]) => leads(field)),
+  new WeakMap<Fields, readonly (readonly [string, Field])[]>(),
+)

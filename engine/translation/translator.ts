@@ -1,3 +1,4 @@
+import { memo } from '../base/memory/memo.ts'
 import type { AnyMessages, Message, MessageText, Translated, Translator } from '../contract/site/translator.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -16,12 +17,11 @@ export function createTranslator(
 ): Translator {
   const { format } = new Intl.NumberFormat(language)
   const known = new WeakMap<object, Translated<AnyMessages>>()
-  const single = new WeakMap<Message, ReturnType<typeof spoken>>()
   const rulesOf = (own: string) => new Intl.PluralRules(own)
-  const said = ({ id, english }: Message) => {
+  const said = memo(({ id, english }: Message) => {
     const translated = translations.get(id)
     return spoken(translated ?? english, rulesOf(translated === undefined ? ENGLISH : language), format)
-  }
+  }, new WeakMap<Message, ReturnType<typeof spoken>>())
   return {
     language,
     translate(group) {
@@ -33,8 +33,7 @@ export function createTranslator(
     },
     textOf(text, values = {}) {
       if (typeof text !== 'object') return text as never
-      const own = single.get(text) ?? said(text)
-      single.set(text, own)
+      const own = said(text)
       return (typeof own === 'string' ? own : own(values)) as never
     },
   }

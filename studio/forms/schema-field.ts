@@ -1,5 +1,5 @@
-import { defined } from 'atrium'
-import { isRecord, labelOf } from '#engine/host.ts'
+import { defined, isRecord } from 'atrium'
+import { labelOf } from '#engine/host.ts'
 import type { JsonSchema } from '../../config/institution/json-schema.ts'
 import type { FieldKind, FormField } from './form.ts'
 

@@ -1,3 +1,4 @@
+import { memo } from '../../base/memory/memo.ts'
 import { toModelName } from '../../schema/names.ts'
 
 /** Describes what is included of an entry, by field; what is included of that, by field, and so on. */
@@ -5,18 +6,14 @@ export interface Include extends ReadonlyMap<string, Include> {}
 
 /** Nothing further. */
 export const NOTHING: Include = new Map()
-const read = new WeakMap<readonly string[], Include>()
 
 /** Wire include paths, in model spelling. The same list gives the same value. */
-export function includeOf(paths: readonly string[] | undefined): Include {
-  if (!paths) return NOTHING
-  let include = read.get(paths)
-  if (!include) {
-    include = paths.map((path) => chain(path.split('.').map(toModelName))).reduce(union, NOTHING)
-    read.set(paths, include)
-  }
-  return include
-}
+export const includeOf = (paths: readonly string[] | undefined): Include => (paths ? read(paths) : NOTHING)
+
+const read = memo(
+  (paths: readonly string[]) => paths.map((path) => chain(path.split('.').map(toModelName))).reduce(union, NOTHING),
+  new WeakMap<readonly string[], Include>(),
+)
 
 const chain = (names: readonly string[]): Include => {
   const [name, ...rest] = names

@@ -1,3 +1,4 @@
+import { memo } from '../../base/memory/memo.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { holdsBlocks, leadingFields } from '../../schema/visit.ts'
@@ -24,16 +25,11 @@ export function withoutBlocks(entry: Entry, fields: Fields, include: Include): E
   return own
 }
 
-const byFields = new WeakMap<Fields, (readonly [string, Field])[]>()
-
 /** The fields that hold blocks, however deep. */
-function blockFields(fields: Fields): (readonly [string, Field])[] {
-  const known = byFields.get(fields)
-  if (known) return known
-  const own = leadingFields(fields).filter(([, field]) => holdsBlocks(field))
-  byFields.set(fields, own)
-  return own
-}
+const blockFields = memo(
+  (fields: Fields) => leadingFields(fields).filter(([, field]) => holdsBlocks(field)),
+  new WeakMap<Fields, (readonly [string, Field])[]>(),
+)
 
 function fieldsWithout<Value extends object>(value: Value, fields: Fields, include: Include | undefined): Value {
   const copy = { ...value } as Record<string, unknown>

@@ -1,4 +1,5 @@
 import { Slices } from '../../base/async/slices.ts'
+import { memo } from '../../base/memory/memo.ts'
 import type { Erased } from '../../contract/erased.ts'
 import type { ItemChoices, ListItems } from '../../contract/page/list.ts'
 import { type DayIndex, dayIndex } from './days.ts'
@@ -23,14 +24,11 @@ export interface ListIndex<Item = Erased> {
   days: ReadonlyMap<string, DayIndex>
 }
 
-const made = new WeakMap<ListItems, Promise<ListIndex>>()
-
 /** The index of what is computed, made once of one value. */
-export function indexOfItems<Item>(list: ListItems<Item>): Promise<ListIndex<Item>> {
-  const known = made.get(list) ?? newIndex(list)
-  made.set(list, known)
-  return known
-}
+export const indexOfItems: <Item>(list: ListItems<Item>) => Promise<ListIndex<Item>> = memo(
+  newIndex,
+  new WeakMap<ListItems, Promise<ListIndex>>(),
+)
 
 /** Others get their turn after each filter. */
 async function newIndex({ items, filters = {} }: ListItems): Promise<ListIndex> {

@@ -1,4 +1,5 @@
 import type { InstalledBlock, InstalledType, SiteDefinition } from '../../assemble/site-definition.ts'
+import { memo } from '../../base/memory/memo.ts'
 import { isCard } from '../../content/references/card-of.ts'
 import type {
   FieldRow,
@@ -16,32 +17,25 @@ import { wireExample } from './wire-example.ts'
 
 type Site = Pick<SiteDefinition, 'blocks' | 'contentTypes' | 'pages' | 'brand'>
 
-const described = new WeakMap<Site, InstalledFacts>()
-
 /** Describes what is installed in plain data, for those who fill it in and those who build it. */
-export function installedFacts(site: Site): InstalledFacts {
-  let facts = described.get(site)
-  if (!facts) {
-    const namingOf = (wire: boolean) => ({ wire, fill: (name: string) => name.replaceAll('{brand}', site.brand) })
-    const rowsOf = (shape: object, wire: boolean) =>
-      fieldRows({ shape } as Parameters<typeof fieldRows>[0], namingOf(wire))
-    const ownRows = [...site.contentTypes].map(
-      ([name, { definition }]): Rows => [name, rowsOf(definition.schema.shape, true)],
-    )
-    const blockRows = [...site.blocks.values()].map(
-      ({ definition: { schema, wire } }): Rows => [wire, rowsOf(schema.shape, wire !== undefined)],
-    )
-    const holders = [...ownRows, ...blockRows]
-    facts = {
-      blocks: [...site.blocks.values()].map((block, index) =>
-        blockFacts(block, blockRows[index]?.[1] ?? [], holders, site),
-      ),
-      contentTypes: [...site.contentTypes].map(([name, type]) => typeFacts(name, type, { site, rowsOf, ownRows })),
-    }
-    described.set(site, facts)
+export const installedFacts = memo((site: Site): InstalledFacts => {
+  const namingOf = (wire: boolean) => ({ wire, fill: (name: string) => name.replaceAll('{brand}', site.brand) })
+  const rowsOf = (shape: object, wire: boolean) =>
+    fieldRows({ shape } as Parameters<typeof fieldRows>[0], namingOf(wire))
+  const ownRows = [...site.contentTypes].map(
+    ([name, { definition }]): Rows => [name, rowsOf(definition.schema.shape, true)],
+  )
+  const blockRows = [...site.blocks.values()].map(
+    ({ definition: { schema, wire } }): Rows => [wire, rowsOf(schema.shape, wire !== undefined)],
+  )
+  const holders = [...ownRows, ...blockRows]
+  return {
+    blocks: [...site.blocks.values()].map((block, index) =>
+      blockFacts(block, blockRows[index]?.[1] ?? [], holders, site),
+    ),
+    contentTypes: [...site.contentTypes].map(([name, type]) => typeFacts(name, type, { site, rowsOf, ownRows })),
   }
-  return facts
-}
+}, new WeakMap<Site, InstalledFacts>())
 
 /** The fields of a content type, or of a block by its wire name. */
 type Rows = readonly [owner: string | undefined, rows: readonly FieldRow[]]

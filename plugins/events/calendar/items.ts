@@ -17,7 +17,9 @@ const items = new WeakMap<CalendarRecord, CalendarItem>()
 /** Records as they are shown, each under its next date. */
 export const itemsOf = (records: readonly CalendarRecord[], needs: Needs): CalendarItem[] =>
   records.map((record) => {
-    const item = items.get(record) ?? Object.freeze(newItem(record, needs))
+    const known = items.get(record)
+    if (known) return known
+    const item = Object.freeze(newItem(record, needs))
     items.set(record, item)
     return item
   })

@@ -1,4 +1,5 @@
 import { sep } from 'node:path'
+import { memo } from '#engine/host.ts'
 import { partOf } from '../site/site-folders.mjs'
 import { importCircles } from './import-circles.ts'
 import { importedPlace } from './imported-place.ts'
@@ -48,14 +49,11 @@ export function sourceFaults(sources: readonly Source[]): SourceFault[] {
   return [...authored.flatMap(ownFaults), ...circles(authored)]
 }
 
-const known = new WeakMap<Source, SourceFault[]>()
-
 /** What is wrong in a source whatever others say, looked for once. */
-function ownFaults(source: Source): SourceFault[] {
-  const faults = known.get(source) ?? [...ownTimes(source), ...crossings(source)]
-  known.set(source, faults)
-  return faults
-}
+const ownFaults = memo(
+  (source: Source) => [...ownTimes(source), ...crossings(source)],
+  new WeakMap<Source, SourceFault[]>(),
+)
 
 /** Time that is read past the clock: a page would neither change when it is due, nor be tested at a moment. */
 function ownTimes({ path, text }: Source): SourceFault[] {

@@ -1,4 +1,5 @@
-import { type Dependencies, isRecord, normaliseTag, queryKey, readPath, surrogateKeys } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { type Dependencies, normaliseTag, queryKey, readPath, surrogateKeys } from '#engine/host.ts'
 import { boundedTags } from './tags.ts'
 
 /** Which pages are to be re-rendered: those with one of the tags, those at one of the paths with whatever query, or all. */

@@ -6,12 +6,12 @@ import {
   type Field,
   type Fields,
   FORM_KEYWORD,
+  memo,
   takenAddresses,
   wirePath,
   wireSchema,
 } from '#engine/host.ts'
 import type { AnyService, Block, JsonSchema, Note, Page, RecordFolder, WireBlocks } from './engine-types.ts'
-import { memo } from './memo.ts'
 import { sortKeysOf } from './order/sort-key.ts'
 
 /** Holds what content needs to know of the assembled site; the engine's site definition is one. */

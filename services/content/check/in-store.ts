@@ -1,7 +1,6 @@
 import { type Entry, trimPath } from 'atrium'
-import type { FieldProblem, Problem } from '#engine/host.ts'
+import { type FieldProblem, memo, type Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { memo } from '../catalogue/memo.ts'
 import { failed } from '../ingest/project.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'

@@ -1,5 +1,5 @@
-import type { Entry } from 'atrium'
-import { type Field, type Fields, isRecord, toWireName, wireNameOf } from '#engine/host.ts'
+import { type Entry, isRecord } from 'atrium'
+import { type Field, type Fields, toWireName, wireNameOf } from '#engine/host.ts'
 import type { ModelPath } from '../catalogue/engine-types.ts'
 
 /** Blocks by block type. */

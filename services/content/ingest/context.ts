@@ -1,7 +1,6 @@
 import type { Institution } from 'atrium'
-import { normaliseDate, shiftDate } from '#engine/host.ts'
+import { memo, normaliseDate, shiftDate } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { memo } from '../catalogue/memo.ts'
 import { showingAt } from '../source/files/showing.ts'
 import { STORE_FORMAT } from '../store/tables.ts'
 import type { ProjectContext } from './project.ts'

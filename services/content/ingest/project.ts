@@ -1,10 +1,9 @@
-import { defined, type Entry, type EntryHead, parseJson } from 'atrium'
+import { defined, type Entry, type EntryHead, isRecord, parseJson } from 'atrium'
 import { z } from 'zod'
 import {
   ENTRY_BOUNDS,
   type FieldProblem,
   fieldNames,
-  isRecord,
   JsonBoundsError,
   migrateWire,
   nameOf,

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import type { JsonSchema } from '../catalogue/engine-types.ts'
 
 /** Shorter parts, in characters, are compiled where they are. */

@@ -1,9 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isDate } from 'atrium'
-import { DATE_FORMAT, type FieldProblem, isRecord, MAX_RICH_TEXT } from '#engine/host.ts'
+import { isDate, isRecord } from 'atrium'
+import { DATE_FORMAT, type FieldProblem, MAX_RICH_TEXT, memo } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { JsonSchema } from '../catalogue/engine-types.ts'
-import { memo } from '../catalogue/memo.ts'
 import { exportedForm } from '../source/files/exported-forms.ts'
 import { sharedParts } from './shared-parts.ts'
 

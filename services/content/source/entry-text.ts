@@ -1,5 +1,5 @@
-import { parseJson } from 'atrium'
-import { ENTRY_BOUNDS, FileError, isRecord } from '#engine/host.ts'
+import { isRecord, parseJson } from 'atrium'
+import { ENTRY_BOUNDS, FileError } from '#engine/host.ts'
 import { hashOf, type WritableSource, WriteError } from './source.ts'
 
 export const withoutMark = (body: string): string => body.replace(/^\ufeff/, '')

@@ -1,5 +1,5 @@
-import { parseJson } from 'atrium'
-import { ENTRY_BOUNDS, isRecord, MAX_ENTRY_BYTES, uidPattern } from '#engine/host.ts'
+import { isRecord, parseJson } from 'atrium'
+import { ENTRY_BOUNDS, MAX_ENTRY_BYTES, uidPattern } from '#engine/host.ts'
 import { withoutMark } from '../source/entry-text.ts'
 import { isName } from '../source/files/content-path.ts'
 import { isDraftFile } from '../source/files/file-names.ts'

@@ -1,5 +1,5 @@
-import { defined } from 'atrium'
-import { editJson, isRecord } from '#engine/host.ts'
+import { defined, isRecord } from 'atrium'
+import { editJson } from '#engine/host.ts'
 import { withoutMark } from '../source/entry-text.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
 import { isDifference } from '../source/files/languages/differences.ts'

@@ -1,4 +1,5 @@
-import { isRecord, withinTime } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { withinTime } from '#engine/host.ts'
 import { type OutsideCache, type PurgeAnswer, type PurgeCall, PurgeError } from './outside-cache.ts'
 
 /** A cache that takes longer is asked again later, in milliseconds. */

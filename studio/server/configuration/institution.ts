@@ -1,4 +1,5 @@
-import { isRecord, type Problem } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import type { Problem } from '#engine/host.ts'
 import { INSTITUTION_FILE, institutionProblems } from '../../../config/institution/institution.ts'
 import { areaSettings, defineSite } from '../../../server/start/site/site-definition.ts'
 import { settingsForm } from '../../forms/index.ts'

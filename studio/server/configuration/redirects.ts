@@ -1,5 +1,5 @@
-import { defined } from 'atrium'
-import { isRecord, type Problem, Slices } from '#engine/host.ts'
+import { defined, isRecord } from 'atrium'
+import { type Problem, Slices } from '#engine/host.ts'
 import { type ChangedRedirect, type RedirectChange, withChanges } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Sent } from '../editing/writes.ts'

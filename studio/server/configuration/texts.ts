@@ -1,4 +1,5 @@
-import { isRecord, type Problem } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import type { Problem } from '#engine/host.ts'
 import { type TextsOfFile, textFiles, textProblems, textsOfFile } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Sent } from '../editing/writes.ts'

@@ -1,5 +1,5 @@
-import { defined, localAddress } from 'atrium'
-import { isRecord, type Problem } from '#engine/host.ts'
+import { defined, isRecord, localAddress } from 'atrium'
+import type { Problem } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'

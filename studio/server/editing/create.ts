@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
 import { titleSlug } from '../../forms/title-slug.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'

@@ -1,5 +1,5 @@
-import { defined } from 'atrium'
-import { isRecord, normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
+import { defined, isRecord } from 'atrium'
+import { normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
 import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'

@@ -1,5 +1,5 @@
-import { defined } from 'atrium'
-import { editJson, isRecord, type Problem } from '#engine/host.ts'
+import { defined, isRecord } from 'atrium'
+import { editJson, type Problem } from '#engine/host.ts'
 import type { LaidEntry } from '../../../server/start/site/candidates.ts'
 import type { Conflict, EntryTexts, Saved, Schedule } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'

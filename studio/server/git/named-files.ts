@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord, parseJson } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { parseJson } from '#engine/host.ts'
 import { FOLDER } from '../../../services/files/names.ts'
 import { ENDINGS, isMasterId } from '../../../services/images/masters/master-names.ts'
 

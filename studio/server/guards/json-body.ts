@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { parseJson } from 'atrium'
+import { isRecord, parseJson } from 'atrium'
 import type { RequestHandler } from 'express'
-import { ENTRY_BOUNDS, isRecord, JsonBoundsError, MAX_ENTRY_BYTES } from '#engine/host.ts'
+import { ENTRY_BOUNDS, JsonBoundsError, MAX_ENTRY_BYTES } from '#engine/host.ts'
 import { ApiError } from './api-error.ts'
 
 /** As much as the file of an entry may have, and what is said beside. */

@@ -1,5 +1,4 @@
-import { defined, localAddress } from 'atrium'
-import { isRecord } from '#engine/host.ts'
+import { defined, isRecord, localAddress } from 'atrium'
 import { SIDES, type Side } from '../canvas/version-canvases.ts'
 import type { Desk } from '../desk/desk.ts'
 import { pageWith } from '../editing/shown-on.ts'

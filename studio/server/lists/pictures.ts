@@ -1,6 +1,5 @@
-import { type Entry, type Image, pictureUrl } from 'atrium'
+import { type Entry, type Image, isRecord, pictureUrl } from 'atrium'
 import type { ContentStore, Field, Fields, SiteDefinition } from '#engine/host.ts'
-import { isRecord } from '#engine/host.ts'
 
 /** Addresses of small pictures of entries, by uid; on the origin of the canvas. */
 export type Pictures = (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>

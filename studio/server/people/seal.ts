@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12

@@ -1,6 +1,5 @@
-import { defined } from 'atrium'
+import { defined, isRecord } from 'atrium'
 import type { Request } from 'express'
-import { isRecord } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireEntry } from '../desk/refs.ts'
 import type { Sent } from '../editing/writes.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { momentOf } from '../../store/moments.ts'

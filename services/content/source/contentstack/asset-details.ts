@@ -1,5 +1,4 @@
-import type { Log } from 'atrium'
-import { isRecord } from '#engine/host.ts'
+import { isRecord, type Log } from 'atrium'
 import { askAssets } from './api/assets.ts'
 import type { AskContentstack } from './api/client.ts'
 import { isLasting } from './api/service-error.ts'

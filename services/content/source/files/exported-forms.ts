@@ -1,4 +1,5 @@
-import { type FieldProblem, isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import type { FieldProblem } from '#engine/host.ts'
 
 /**
  * The publication that counts of several, as content services export them for each environment and language: of those in

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseJson } from 'atrium'
-import { isRecord, syncFolder } from '#engine/host.ts'
+import { isRecord, parseJson } from 'atrium'
+import { syncFolder } from '#engine/host.ts'
 import { isContentPath, isName } from './content-path.ts'
 
 /** One file of several that are replaced together. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { isRecord, type Problem } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import type { Problem } from '#engine/host.ts'
 import type { ContentTypeSchema, SchemaField } from '../../catalogue/engine-types.ts'
 import { isShown, namesOf } from './listing.ts'
 import { readSideFile, SideFileError, type SideFiles } from './side-files.ts'

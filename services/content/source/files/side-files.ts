@@ -1,5 +1,5 @@
-import { isDate, parseJson } from 'atrium'
-import { isRecord, type LastGoodFiles, type Problem } from '#engine/host.ts'
+import { isDate, isRecord, parseJson } from 'atrium'
+import type { LastGoodFiles, Problem } from '#engine/host.ts'
 
 /** Files of a content directory that are read whole, as they are or were good last. */
 export type SideFiles = Pick<LastGoodFiles, 'read'>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { parseJson } from 'atrium'
-import { contentText, isRecord, MAX_LIST_BYTES, writeWhole } from '#engine/host.ts'
+import { isRecord, parseJson } from 'atrium'
+import { contentText, MAX_LIST_BYTES, writeWhole } from '#engine/host.ts'
 
 /** In the content directory, so that it goes where its files go; hidden, so that it is none of them. */
 const FILE = '.pulled.json'

@@ -1,4 +1,5 @@
-import { editJson, isRecord, MAX_LIST_BYTES } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { editJson, MAX_LIST_BYTES } from '#engine/host.ts'
 import { hashOf, type WritableSource, WriteError } from '../source.ts'
 import { FoundRedirects } from './found-redirects.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import { emailOf, type Known, knownAs, MAX_ID, shownName } from '../person.ts'
 import { type RoleRules, roleOf } from '../role-rules.ts'
 import type { Role } from '../roles.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import type { Raw } from '../conversion/values/types.ts'
 import type { AskContentstack } from './client.ts'
 import { isShallow } from './nesting.ts'

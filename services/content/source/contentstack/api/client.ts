@@ -1,5 +1,5 @@
-import { parseJson } from 'atrium'
-import { isRecord, readText, type ServiceMetrics, withinTime } from '#engine/host.ts'
+import { isRecord, parseJson } from 'atrium'
+import { readText, type ServiceMetrics, withinTime } from '#engine/host.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import { restOf, ServiceError } from './service-error.ts'
 

@@ -1,4 +1,5 @@
-import { isRecord, uidPattern } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { uidPattern } from '#engine/host.ts'
 import type { Raw } from '../conversion/values/types.ts'
 
 /** An entry or asset in one language. */

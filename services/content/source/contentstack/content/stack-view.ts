@@ -1,4 +1,5 @@
-import { BoundedCache, bytesOf, isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { BoundedCache, bytesOf } from '#engine/host.ts'
 import { ASSETS } from '../api/sync-item.ts'
 import type { Raw, StackFacts } from '../conversion/values/types.ts'
 import type { StackLanguages } from '../languages/named-languages.ts'

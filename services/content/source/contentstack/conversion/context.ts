@@ -1,5 +1,4 @@
-import { pathOfUrl } from 'atrium'
-import { isRecord } from '#engine/host.ts'
+import { isRecord, pathOfUrl } from 'atrium'
 import { isAsset } from './assets/asset.ts'
 import { listOf, recordOf } from './values/bounded.ts'
 import type { Problems } from './values/problems.ts'

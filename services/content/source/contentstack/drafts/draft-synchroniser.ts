@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Log } from 'atrium'
-import { eachOf, isRecord } from '#engine/host.ts'
+import { isRecord, type Log } from 'atrium'
+import { eachOf } from '#engine/host.ts'
 import { WITH_DETAILS } from '../api/assets.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { isShallow } from '../api/nesting.ts'

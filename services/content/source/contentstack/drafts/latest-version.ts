@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import { withOnePublication } from '../../files/exported-forms.ts'
 import type { Raw } from '../conversion/values/types.ts'
 

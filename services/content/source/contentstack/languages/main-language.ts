@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Log } from 'atrium'
-import { isRecord, writeWhole } from '#engine/host.ts'
+import { isRecord, type Log } from 'atrium'
+import { writeWhole } from '#engine/host.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { ASSETS, isType, localeOf } from '../api/sync-item.ts'
 import type { RawItems } from '../raw/raw-items.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { SiteLanguage } from 'atrium'
-import { isRecord, writeWhole } from '#engine/host.ts'
+import { isRecord, type SiteLanguage } from 'atrium'
+import { writeWhole } from '#engine/host.ts'
 import { askList } from '../api/questions.ts'
 import { isLasting } from '../api/service-error.ts'
 import { isLocale } from '../api/sync-item.ts'

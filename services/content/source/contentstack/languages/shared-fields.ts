@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import { ownFieldsOf } from '../conversion/fields/place.ts'
 import { recordOf } from '../conversion/values/bounded.ts'
 import type { Raw } from '../conversion/values/types.ts'

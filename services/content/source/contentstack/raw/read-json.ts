@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 
 /** The JSON object in a file; undefined where there is none that can be read. */
 export function readJson(file: string): Record<string, unknown> | undefined {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { isRecord, writeWhole } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { writeWhole } from '#engine/host.ts'
 import type { Position } from '../api/questions.ts'
 import { readJson } from './read-json.ts'
 

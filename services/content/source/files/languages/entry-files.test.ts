@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRecord } from 'atrium'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { FileError, isRecord } from '#engine/host.ts'
+import { FileError } from '#engine/host.ts'
 import { EntryFiles } from './entry-files.ts'
 import { partOf } from './language-view.ts'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { contentText, ENTRY_BOUNDS, FileError, isRecord, parseJson, withDifferences } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { contentText, ENTRY_BOUNDS, FileError, parseJson, withDifferences } from '#engine/host.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../file-names.ts'
 import { stampOf } from '../listing.ts'
 import { HOLDS, isDifference } from './differences.ts'

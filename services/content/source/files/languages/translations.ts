@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Institution } from 'atrium'
-import { BoundedCache, contentText, isRecord, parseJson } from '#engine/host.ts'
+import { type Institution, isRecord } from 'atrium'
+import { BoundedCache, contentText, parseJson } from '#engine/host.ts'
 import { contentOf, namesIn, stampOf } from '../listing.ts'
 import { EntryFiles, LANGUAGE } from './entry-files.ts'
 import { type LanguageView, languageView, nameIn, partOf } from './language-view.ts'

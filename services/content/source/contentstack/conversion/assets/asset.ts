@@ -1,5 +1,4 @@
-import { defined } from 'atrium'
-import { isRecord } from '#engine/host.ts'
+import { defined, isRecord } from 'atrium'
 import { jsonText, listOf, recordOf, textOf } from '../values/bounded.ts'
 import { envelopeOf, isFileName } from '../values/envelope.ts'
 import { problemsOf } from '../values/problems.ts'

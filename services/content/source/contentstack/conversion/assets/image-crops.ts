@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import { listOf, recordOf } from '../values/bounded.ts'
 
 /** The crops of a picture that an extension of the media library stores with it: `image_crops`, as entries hold them. */

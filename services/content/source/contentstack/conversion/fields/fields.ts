@@ -1,4 +1,5 @@
-import { type Field, type Fields, isRecord, spellingOf, within } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { type Field, type Fields, spellingOf, within } from '#engine/host.ts'
 import { isAsset } from '../assets/asset.ts'
 import type { Context } from '../context.ts'
 import { hasEmbedded } from '../rich-text/html.ts'

@@ -1,4 +1,5 @@
-import { type Fields, isRecord, wireBlock, within } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { type Fields, wireBlock, within } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { partsAsBlocks } from '../rich-text/blocks.ts'
 import { partsOf } from '../rich-text/rich-text.ts'

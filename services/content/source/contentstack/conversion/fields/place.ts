@@ -1,5 +1,5 @@
+import { isRecord } from 'atrium'
 import type { Field, Fields } from '#engine/host.ts'
-import { isRecord } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { listOf } from '../values/bounded.ts'
 

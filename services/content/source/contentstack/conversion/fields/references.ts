@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 import { mediaTypeOf } from '../assets/asset.ts'
 import type { Context } from '../context.ts'
 import { listOf, textOf } from '../values/bounded.ts'

@@ -1,4 +1,5 @@
-import { escapeHtml, isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
+import { escapeHtml } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { listOf, recordOf, textOf } from '../values/bounded.ts'
 import { quoted } from '../values/problems.ts'

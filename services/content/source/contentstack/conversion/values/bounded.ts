@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from 'atrium'
 
 /** No entry of use is nested as deep: the vendor allows groups within groups five levels deep, and rich text adds lists in lists. */
 export const MAX_DEPTH = 200
