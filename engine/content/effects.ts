@@ -1,3 +1,4 @@
+import { memo } from '../base/memory/memo.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change, Sort } from '../contract/ports/content.ts'
 import { mentionsAny } from '../search/mentions.ts'
@@ -21,7 +22,6 @@ export function effectOf(changes: readonly Omit<Change, 'revision'>[]): (depende
   const isAnyAddress = changes.some(({ before, after }) => paths.size > 0 || before?.path || after?.path)
   const byType = changesByType(changes)
   const lists = new Map<string, boolean>()
-  const parts = new Map<Dependencies, Effect | null>()
 
   const isListOther = (key: string, list: ListQuery): boolean => {
     const known = lists.get(key)
@@ -29,13 +29,6 @@ export function effectOf(changes: readonly Omit<Change, 'revision'>[]): (depende
     const isOther = list.types.some((type) => byType.get(type)?.some((change) => changesList(change, list)))
     lists.set(key, isOther)
     return isOther
-  }
-  const onPart = (part: Dependencies): Effect | null => {
-    const known = parts.get(part)
-    if (known !== undefined) return known
-    const effect = on(part)
-    parts.set(part, effect)
-    return effect
   }
   const on = (dependencies: Dependencies): Effect | null => {
     if (haveCommon(dependencies.entries, uids)) return 'entry'
@@ -48,6 +41,7 @@ export function effectOf(changes: readonly Omit<Change, 'revision'>[]): (depende
     }
     return null
   }
+  const onPart = memo(on)
   return on
 }
 

@@ -1,3 +1,4 @@
+import { memo } from '../base/memory/memo.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Condition, Scalar, Where } from '../contract/ports/content.ts'
 import { toModelName } from '../schema/names.ts'
@@ -29,13 +30,7 @@ export function valuesAt(entry: unknown, field: string): Scalar[] {
 }
 
 /** Fields of queries, of which there are as many as the code names. */
-const known = new Map<string, readonly string[]>()
-
-function namesIn(field: string): readonly string[] {
-  const names = known.get(field) ?? field.split('.').map(toModelName)
-  if (!known.has(field)) known.set(field, names)
-  return names
-}
+const namesIn = memo((field: string): readonly string[] => field.split('.').map(toModelName))
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Log } from 'atrium'
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { BusyError } from '#engine/host.ts'
 import { BRAND, MEDIA } from '../assets/content-files.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
 import type { StyleSets } from '../assets/style-sets.ts'
 import { askedAddress } from '../http/addresses/site-path.ts'
 import { hasValidHost, requireHost } from '../http/connections/host.ts'
+import { newApp } from '../http/express-app.ts'
 import { limitAddresses, readForms } from '../http/limits.ts'
 import { sendPlainError } from '../http/plain-error.ts'
 import { asKind, logRequests, noteKind, type OnAnswer } from '../http/request-log.ts'
@@ -45,8 +46,7 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): RequestListener {
   const { headers, operations, styles, images, media, brand, files, pages, isPage, onAnswer, log } = options
-  const app = express()
-  app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
+  const app = newApp().set('case sensitive routing', true)
   app.use(requireHost, limitAddresses)
   app.use(asKind('operation'), operations)
   app.get('/_css/:name', asKind('style'), async (request, response, next) => {
@@ -94,8 +94,7 @@ export function createOperationsApp({
   operations,
   ...options
 }: Pick<AppOptions, 'headers' | 'operations' | 'onAnswer' | 'log'>): RequestListener {
-  const app = express()
-  app.disable('x-powered-by').set('etag', false).set('query parser', false)
+  const app = newApp()
   app.use(requireHost, limitAddresses)
   app.use(asKind('operation'), operations)
   app.use((_request, response) => sendPlainError(response, 404))

@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../schema/describe.ts'
 import { holdsBlocks, leadingFields } from '../../schema/visit.ts'
 import type { Include } from './include.ts'
 
-const made = new WeakMap<Entry, Map<Include, Entry>>()
+const copiesOf = memo((_: Entry) => new Map<Include, Entry>(), new WeakMap<Entry, Map<Include, Entry>>())
 
 /**
  * An entry that another refers to, without the fields of blocks that nobody named: what is in them is not loaded, and
@@ -14,8 +14,7 @@ const made = new WeakMap<Entry, Map<Include, Entry>>()
  */
 export function withoutBlocks(entry: Entry, fields: Fields, include: Include): Entry {
   if (blockFields(fields).length === 0) return entry
-  const known = made.get(entry) ?? new Map<Include, Entry>()
-  made.set(entry, known)
+  const known = copiesOf(entry)
   let own = known.get(include)
   if (!own) {
     own = fieldsWithout(entry, fields, include)

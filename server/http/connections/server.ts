@@ -4,6 +4,7 @@ import type { Log } from 'atrium'
 import type { HtmlCache } from '../../pages/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../addresses/address.ts'
 import { askedAddress, enterSite } from '../addresses/site-path.ts'
+import { AppRequest, AppResponse } from '../express-app.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'
@@ -76,7 +77,10 @@ export function createAtriumServer({
   }
   const queue = new RequestQueue(answer, all)
   const server = createServer(
-    { headersTimeout, requestTimeout, connectionsCheckingInterval: checkEvery },
+    {
+      ...{ headersTimeout, requestTimeout, connectionsCheckingInterval: checkEvery },
+      ...{ IncomingMessage: AppRequest, ServerResponse: AppResponse },
+    },
     (request, response) => queue.take(request, response),
   )
   server.timeout = idleTimeout

@@ -1,3 +1,4 @@
+import { memo } from '../../memory/memo.ts'
 import { primaryLanguage, setsSpaces } from './languages.ts'
 
 /** A letter of a script that sets no spaces between words. */
@@ -6,7 +7,7 @@ const UNSPACED =
 /** Some write it at the end of a long word of another language, and some do not. */
 const LONG_VOWEL = /(.{3})ー$/u
 
-const segmenters = new Map<string, Intl.Segmenter>()
+const segmenterOf = memo((language: string) => new Intl.Segmenter(language, { granularity: 'word' }))
 
 /** A piece of a text, with its place in it. */
 export interface Piece {
@@ -23,11 +24,9 @@ export interface Piece {
 export function piecesOf(text: string, language: string): Piece[] {
   const own = primaryLanguage(language)
   if (setsSpaces(own) || !UNSPACED.test(text)) return [{ text, start: 0 }]
-  const segmenter = segmenters.get(own) ?? new Intl.Segmenter(own, { granularity: 'word' })
-  segmenters.set(own, segmenter)
   const pieces: Piece[] = []
   let wasUnspaced = true
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment, index } of segmenterOf(own).segment(text)) {
     const isUnspaced = UNSPACED.test(segment)
     const last = pieces.at(-1)
     if (last && !isUnspaced && !wasUnspaced) last.text += segment
