@@ -18,15 +18,11 @@ export const quickSpreads = (): Plugin => ({
 })
 
 /** @param code of a module, in JavaScript */
-export function withQuickSpreads(code: string): string {
-  let whole = ''
-  let end = 0
-  for (const start of slowObjects(parseAst(code))) {
-    whole += `${code.slice(end, start + 1)}...null,`
-    end = start + 1
-  }
-  return whole + code.slice(end)
-}
+export const withQuickSpreads = (code: string): string =>
+  slowObjects(parseAst(code)).reduceRight(
+    (whole, start) => `${whole.slice(0, start + 1)}...null,${whole.slice(start + 1)}`,
+    code,
+  )
 
 /** Where objects begin whose first part is a copy and not their only one, in the order of the code. */
 function slowObjects(node: unknown): number[] {

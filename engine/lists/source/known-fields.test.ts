@@ -38,9 +38,11 @@ it('a query by a field without an index is told of, once, and one that the start
   const root = defineContentType({
     name: 'root',
     label: 'Root',
-    schema: z.object({ depth: f.integer(), near: f.text() }),
+    schema: z.object({ depth: f.integer(), near: f.text(), width: f.integer() }),
   })
   const { content, log } = pageContext({ types: [root], entries: [] })
+  // What a title finds is few, in whatever order.
+  await content.cards(root, { where: { title: 'a', near: 'b' }, sort: [{ field: 'width' }] })
   for (const depth of [2, 3]) await content.cards(root, { where: { or: [{ depth }, { title: 'a' }] } })
   expect(log.lines.map(({ message }) => message)).toEqual([
     expect.stringMatching(

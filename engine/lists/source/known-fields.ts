@@ -1,4 +1,5 @@
 import type { InstalledType } from '../../assemble/site-definition.ts'
+import { memo } from '../../base/memory/memo.ts'
 import type { Query, Where } from '../../contract/ports/content.ts'
 import type { Log } from '../../contract/ports/log.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
@@ -82,21 +83,21 @@ export function fieldRemedy(types: readonly InstalledType[]): string {
   return `Name one of ${[...new Set(names)].join(', ')}, or derive the field and name it in "index".`
 }
 
-const checked = new WeakMap<InstalledType, Map<string, boolean>>()
+const checkedOf = memo((_) => new Map<string, boolean>(), new WeakMap<InstalledType, Map<string, boolean>>())
 
 /**
  * The same as `isField`, remembered: queries are many, and their fields are few.
  *
  * @param log warned once of a field by which every entry is read
+ * @param where all conditions: what one of them finds by an index is few entries
  */
-export function isKnown(path: string, type: InstalledType, log?: Log): boolean {
-  const known = checked.get(type) ?? new Map<string, boolean>()
-  checked.set(type, known)
+export function isKnown(path: string, type: InstalledType, log?: Log, where: Where = {}): boolean {
+  const known = checkedOf(type)
   const before = known.get(path)
   if (before !== undefined) return before
   const now = isField(path, type)
   known.set(path, now)
-  if (log && now && !isFoundByIndex(path, type))
+  if (log && now && ![path, ...Object.keys(where)].some((one) => one !== 'or' && isFoundByIndex(one, type)))
     log.warn({ file: type.file }, slowField(`A query names "${path}"`, path, type).join('. '))
   return now
 }
@@ -111,7 +112,7 @@ export const slowField = (names: string, path: string, { definition: { name }, f
 /** @throws when a query names a field that none of the types has: nothing would be found, and nobody would know why */
 export function checkQuery({ where = {}, sort = [] }: Query, types: readonly InstalledType[], log: Log): void {
   const all = [...pathsIn(where), ...sort.map(({ field }) => field)]
-  const wrong = all.find((path) => types.filter((type) => isKnown(path, type, log)).length === 0)
+  const wrong = all.find((path) => types.filter((type) => isKnown(path, type, log, where)).length === 0)
   if (wrong === undefined) return
   const names = types.map(({ definition }) => definition.name).join(', ')
   throw new Error(`"${wrong}" in a query of ${names} is not valid: there is no such field. ${fieldRemedy(types)}`)
