@@ -1,8 +1,8 @@
 import { contrastOf, READABLE } from 'atrium/ui/theme/contrast.ts'
 import { type Pair, pairs, paletteOf } from 'atrium/ui/theme/palette.ts'
+import { fieldProblem } from '#engine/base/problem.ts'
 import type { Theme } from '#engine/contract/site/theme.ts'
 import type { FieldProblem } from '#engine/host.ts'
-import { faultAt } from './problems.ts'
 
 /**
  * Texts that cannot be read: pairs of colours below the contrast that WCAG 2.2 asks for.
@@ -15,7 +15,7 @@ export function contrastFaults(theme: Pick<Theme, 'colors' | 'muted'>): FieldPro
     const [text, under] = [palette[ink] as string, palette[ground] as string]
     const ratio = contrastOf(text, under)
     if (ratio >= READABLE) return []
-    return faultAt(
+    return fieldProblem(
       keyOf({ ink, ground }, theme),
       `gives text of "${ink}" (${text}) on "${ground}" (${under}) a contrast of ${rounded(ratio)}:1; WCAG 2.2 asks for ${READABLE}:1`,
       'Choose one of the two lighter, the other darker.',

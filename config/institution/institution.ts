@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Institution, isRecord } from 'atrium'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
+import { fieldProblem } from '#engine/base/problem.ts'
 import { contentText, type FieldProblem, parseJson, withDifferences } from '#engine/host.ts'
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
@@ -9,7 +10,7 @@ import { siteAddress } from './keys/kinds.ts'
 import { completeLanguages, SAME_EVERYWHERE } from './languages.ts'
 import { readLook } from './look-files.ts'
 import { presentKeys } from './present-keys.ts'
-import { faultAt, problemOfIssue, sentenceOf, withoutNull } from './problems.ts'
+import { problemOfIssue, sentenceOf, withoutNull } from './problems.ts'
 import { complete, institutionSchema, settingsIn, type Written } from './schema.ts'
 import { knownKeys, type UnknownKey } from './unknown-keys.ts'
 
@@ -109,7 +110,7 @@ function read(
   const { known, unknown: keys } = knownKeys(schema, withoutNull({ ...present, siteUrl: given.siteUrl ?? siteUrl }))
   const elsewhere = `Write it into ${INSTITUTION_FILE}, or take it out.`
   const unread = SAME_EVERYWHERE.filter((key) => isSaidOtherwise(key, spoken ?? own, own)).map((key) =>
-    faultAt(key, 'is the same in all languages, and is not read here', elsewhere, 'warning'),
+    fieldProblem(key, 'is the same in all languages, and is not read here', elsewhere, 'warning'),
   )
   const unknown = [...keys.map(problemOfUnknown), ...deprecated, ...unread]
   const { data, error } = schema.safeParse(known)
@@ -125,7 +126,8 @@ function read(
   if (!at.success) throw new InstitutionError(`SITE_URL is "${siteUrl}". ${at.error.issues[0]?.message}`)
   const { files, ...look } = readLook(dirname(file), written, (fault) => faults.push(fault))
   const { brand, ...institution } = complete(written, look)
-  if (!brand) faults.push(faultAt('brand', 'is missing, and "name" has no letter a–z', 'Write a key like "museum".'))
+  if (!brand)
+    faults.push(fieldProblem('brand', 'is missing, and "name" has no letter a–z', 'Write a key like "museum".'))
   faults.push(...contrastFaults(look.theme))
   const languages = completeLanguages(written, (fault) => faults.push(fault))
   const spokenHere = languages.find(({ tag }) => tag === (language ?? written.language))
@@ -152,7 +154,7 @@ const without = (value: Record<string, unknown>, keys: readonly string[]): Recor
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 
 function problemOfUnknown({ key, nearest }: UnknownKey): FieldProblem {
-  const said = (reason: string, remedy: string) => faultAt(key, reason, remedy, 'warning')
+  const said = (reason: string, remedy: string) => fieldProblem(key, reason, remedy, 'warning')
   if (nearest) return said('is not a known key', `Did you mean "${nearest}"?`)
   return /^\w+$/.test(key)
     ? said(

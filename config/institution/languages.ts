@@ -1,6 +1,6 @@
 import type { SiteLanguage } from 'atrium'
+import { fieldProblem } from '#engine/base/problem.ts'
 import type { FieldProblem } from '#engine/host.ts'
-import { faultAt } from './problems.ts'
 import type { Written } from './schema.ts'
 
 /** Keys that are one thing in all languages: a file of what a language says otherwise does not change them. */
@@ -27,10 +27,14 @@ export function completeLanguages(
   for (const { tag, path, fallback } of others) {
     const at = `languages[${languages.findIndex((one) => one.tag === tag)}]`
     if (path === '' && own.path === '')
-      onFault(faultAt(`${at}.path`, 'is empty, as that of another language', 'Write a path like "/es".'))
+      onFault(fieldProblem(`${at}.path`, 'is empty, as that of another language', 'Write a path like "/es".'))
     if (fallback && !all.some((one) => one.tag === fallback))
       onFault(
-        faultAt(`${at}.fallback`, `is "${fallback}", which is no language of the site`, 'Name one of "languages".'),
+        fieldProblem(
+          `${at}.fallback`,
+          `is "${fallback}", which is no language of the site`,
+          'Name one of "languages".',
+        ),
       )
   }
   return all.map(({ tag, path, label = nameOf(tag, primaries), fallback = language }) =>

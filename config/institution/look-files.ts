@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { fieldProblem } from '#engine/base/problem.ts'
 import type { Logo, Theme, Typeface } from '#engine/contract/site/theme.ts'
 import { contentBody, type FieldProblem, MAX_LIST_BYTES } from '#engine/host.ts'
 import type { Look } from './keys/look.ts'
-import { faultAt } from './problems.ts'
 
 /** The look of the site, with the files that it names read. */
 export interface ReadLook {
@@ -30,7 +30,11 @@ export function readLook(contentDir: string, look: Look, onFault: (fault: FieldP
       return body
     } catch (error) {
       onFault(
-        faultAt(key, `is "${file}", which cannot be read: ${(error as Error).message}`, `Put it into ${contentDir}.`),
+        fieldProblem(
+          key,
+          `is "${file}", which cannot be read: ${(error as Error).message}`,
+          `Put it into ${contentDir}.`,
+        ),
       )
       return undefined
     }
@@ -41,7 +45,7 @@ export function readLook(contentDir: string, look: Look, onFault: (fault: FieldP
     if (!file || !text) return undefined
     const size = sizeOf(text)
     if (!size)
-      onFault(faultAt(key, `is "${file}", which is not an SVG with a viewBox`, 'Give it one, like "0 0 240 80".'))
+      onFault(fieldProblem(key, `is "${file}", which is not an SVG with a viewBox`, 'Give it one, like "0 0 240 80".'))
     return size && { ...size, text, src: addressOf(file, text) }
   }
   const face = (key: 'sans' | 'serif'): Typeface | undefined => {

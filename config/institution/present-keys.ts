@@ -1,7 +1,8 @@
 import { type FieldProblem, isRecord } from 'atrium'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { sayDeprecated } from '#engine/base/deprecated.mjs'
-import { faultAt, valueAt } from './problems.ts'
+import { fieldProblem } from '#engine/base/problem.ts'
+import { valueAt } from './problems.ts'
 
 /**
  * Says what an institution has under keys that are deprecated under those that take their place.
@@ -21,7 +22,7 @@ export function presentKeys(
     const isFree = successor !== undefined && !isGiven(present, successor.path)
     const { remedy = 'Take it out.' } = field.deprecated
     const next = isFree ? 'Run "npm run upgrade".' : remedy
-    problems.push(faultAt(key, sayDeprecated(field.deprecated), next, 'warning'))
+    problems.push(fieldProblem(key, sayDeprecated(field.deprecated), next, 'warning'))
     if (isFree) present = renamed(present, path, successor.path)
   }
   return { present, problems }

@@ -1,6 +1,6 @@
 import { isRecord } from 'atrium'
 import type { z } from 'zod'
-import type { FieldProblem } from '#engine/host.ts'
+import { type FieldProblem, fieldProblem } from '#engine/base/problem.ts'
 
 /** A key of the file as its reader writes it: `mainMenu[0].title`. */
 export const keyOf = (path: readonly PropertyKey[]): string =>
@@ -24,18 +24,10 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
 /** Says what is wrong with a key, and what to write: `mainMenu[0].title` `is 5`, `Write a text in quotes.` */
 export function problemOfIssue({ path, message }: z.core.$ZodIssue, given: unknown): FieldProblem {
   const value = valueAt(given, path)
-  return faultAt(keyOf(path), `is ${value === undefined ? 'missing' : shown(value)}`, message)
+  return fieldProblem(keyOf(path), `is ${value === undefined ? 'missing' : shown(value)}`, message)
 }
 
-/** Makes a problem with a key; an institution is refused for an error. */
-export const faultAt = (
-  field: string,
-  reason: string,
-  remedy: string,
-  severity: FieldProblem['severity'] = 'error',
-): FieldProblem => ({ severity, field, reason, remedy })
-
-/** The same in a sentence: `"mainMenu[0].title" is 5. Write a text in quotes.` */
+/** A problem in a sentence: `"mainMenu[0].title" is 5. Write a text in quotes.` */
 export const sentenceOf = ({ field, reason, remedy }: FieldProblem): string => `"${field}" ${reason}. ${remedy}`
 
 const MAX_VALUE_LENGTH = 60

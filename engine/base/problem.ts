@@ -27,9 +27,12 @@ export const problemOf = (
 ): Problem => ({ severity, file, field, reason, remedy })
 
 /** Says what is wrong with a field of a file that only its reader can name. */
-export const fieldProblem = (field: string, reason: string, remedy: string): FieldProblem => ({
-  ...{ severity: 'error', field, reason, remedy },
-})
+export const fieldProblem = (
+  field: string,
+  reason: string,
+  remedy: string,
+  severity: Problem['severity'] = 'error',
+): FieldProblem => ({ severity, field, reason, remedy })
 
 /** The path of `name` inside the field `path`. */
 export const within = (path: string, name: string): string => (path ? `${path}.${name}` : name)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { defined, type Log } from 'atrium'
-import express, { type ErrorRequestHandler } from 'express'
+import type { ErrorRequestHandler } from 'express'
+import { newApp } from '../../server/http/express-app.ts'
 import { limitAddresses } from '../../server/http/limits.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { type ApiOptions, createApi } from './api/router.ts'
@@ -26,8 +27,7 @@ interface StudioAppOptions extends Omit<ApiOptions, 'desk'> {
 export function createStudioApp({ desks, client, log, ...options }: StudioAppOptions): RequestListener {
   const { origins } = options
   const headers = studioHeaders(origins)
-  const app = express()
-  app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
+  const app = newApp().set('case sensitive routing', true)
   const note = logRequests(log)
   app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
     note(request, response)
