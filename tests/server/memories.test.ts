@@ -47,6 +47,11 @@ const memories: Record<string, () => (text: string, index: number) => unknown> =
     const store = new RememberedStore({ at: async () => null } as unknown as ContentStore, MEGABYTE)
     return (text) => store.at(text)
   },
+  'lists that are asked for': () => {
+    const found = async () => ({ items: [], total: 0 })
+    const store = new RememberedStore({ find: found } as unknown as ContentStore, MEGABYTE)
+    return (text) => store.find([], { where: { text } })
+  },
   'accepted encodings': () => (text) => acceptedEncodings(`gzip, ${text}`),
   'words that are looked for': () => (text, index) => wordsIn(`${text} w${index}`, 'en'),
   'languages of parts': () => (text) => directionOf(text),
