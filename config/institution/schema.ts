@@ -1,6 +1,7 @@
 import type { Institution, Settings } from 'atrium'
 import type { z } from 'zod'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
+import { memo } from '#engine/host.ts'
 import { identity } from './keys/identity.ts'
 import { object } from './keys/kinds.ts'
 import { languages } from './keys/languages.ts'
@@ -26,9 +27,14 @@ const own = object({ ...identity, ...languages, ...look, ...places, ...links })
 /** Their names, which no area may take. */
 export const OWN_KEYS: readonly string[] = Object.keys(own.shape)
 
+const withSettings = (settings: readonly InstalledSetting[]) => object({ ...settingShape(settings), ...own.shape })
+
 /** Every key of `institution.json` where areas with these settings are installed. */
-export const institutionSchema = (settings: readonly InstalledSetting[]) =>
-  object({ ...settingShape(settings), ...own.shape })
+export const institutionSchema = memo(
+  withSettings,
+  // Making and compiling it takes long, and the file is read with each publish.
+  new WeakMap<readonly InstalledSetting[], ReturnType<typeof withSettings>>(),
+)
 
 /** The keys of every institution, read and checked. */
 export type Written = z.output<typeof own>
