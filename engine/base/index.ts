@@ -1,7 +1,6 @@
 /** Tools that every floor may use: they know nothing of sites, pages or entries. Hosts of the engine get them by `engine/host.ts`. */
 
 export { backoff } from './async/backoff.ts'
-export { batchCalls } from './async/batch-calls.ts'
 export { coalesceRuns } from './async/coalesce-runs.ts'
 export { eachOf } from './async/each-of.ts'
 export { AbandonedError, BusyError, createGate } from './async/gate.ts'

@@ -1,4 +1,4 @@
-import { BoundedCache, itemBytes } from '../base/memory/bounded-cache.ts'
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
 import { freeze } from '../base/memory/freeze.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change, ContentStore, Found, PathMatch, Query } from '../contract/ports/content.ts'
@@ -75,7 +75,7 @@ export class RememberedStore implements ContentStore {
     const { items, total } = await this.#store.find(types, query)
     if (items.length > MAX_LIST) return { items, total }
     const uids = items.map(({ uid }) => uid)
-    if (before === this.#forgotten) this.#lists.set(key, { uids, total }, itemBytes(uids.join(), 0))
+    if (before === this.#forgotten) this.#lists.set(key, { uids, total }, 2 * uids.join().length)
     return { items: items.map((entry) => this.#entries.get(entry.uid) ?? this.#keep(entry, before)), total }
   }
 

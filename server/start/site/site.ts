@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from 'atrium'
 import {
-  batchCalls,
   createClock,
   createContentFiles,
   createSite,
@@ -23,6 +22,7 @@ import { localRequest } from '../../http/addresses/base-path.ts'
 import { publicAnswer } from '../../http/addresses/site-path.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
+import { batchCalls } from '../../processes/batch-calls.ts'
 import { createAlone } from '../../processes/peers.ts'
 import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
