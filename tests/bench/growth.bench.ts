@@ -98,7 +98,7 @@ async function figuresOf(size: number): Promise<Figures> {
     const atRest = await memory()
     for (let page = 0; page < Math.min(size / 2, PAGES); page++) await get(site, `/news/entry-${page.toString(36)}`)
     const atWork = await memory()
-    const cost = await costIn(processorTimeOf(site))
+    const cost = costIn(processorTimeOf(site))
     const turns = async (path: string, times: number) => {
       const visit = async () => {
         for (let time = 0; time < times; time++) await get(site, path)
