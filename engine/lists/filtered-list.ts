@@ -77,7 +77,7 @@ function choicesOf(name: string, chosen: Chosen, index: ListIndex): FilterChoice
   const choices = [...(index.facets.get(name) ?? [])].map(([value, { label, found }]) => ({
     value,
     label,
-    count: others.and(found).size,
+    count: others.sizeWith(found),
     isChosen: chosen[name]?.includes(value) ?? false,
   }))
   return shownChoices(choices)

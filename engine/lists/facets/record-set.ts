@@ -18,7 +18,8 @@ export class RecordSet {
   /** Every position of a list. */
   static all(length: number): RecordSet {
     const all = new RecordSet(length)
-    for (let index = 0; index < length; index++) all.add(index)
+    all.words.fill(0xffffffff)
+    if (length % 32 > 0) all.words[all.words.length - 1] = 2 ** (length % 32) - 1
     return all
   }
 
@@ -47,8 +48,13 @@ export class RecordSet {
 
   /** How many are in it. */
   get size(): number {
+    return this.sizeWith(this)
+  }
+
+  /** How many are in this set and in the other. */
+  sizeWith(other: RecordSet): number {
     let size = 0
-    for (let at = 0; at < this.words.length; at++) size += bitsIn(this.#word(at))
+    for (let at = 0; at < this.words.length; at++) size += bitsIn(this.#word(at) & other.#word(at))
     return size
   }
 
