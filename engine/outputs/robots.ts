@@ -1,3 +1,4 @@
+import { memo } from '../base/memory/memo.ts'
 import type { Deployment } from '../contract/context.ts'
 import type { Institution } from '../contract/site/institution.ts'
 
@@ -7,7 +8,6 @@ export const isOpenToRobots = (
   { environment, contentEnvironment, preview }: Deployment,
   institution: Institution,
 ): boolean =>
-  environment === 'production' &&
-  contentEnvironment !== 'preview' &&
-  !preview &&
-  host === new URL(institution.siteUrl).host
+  environment === 'production' && contentEnvironment !== 'preview' && !preview && host === hostOf(institution.siteUrl)
+
+const hostOf = memo((address: string) => new URL(address).host)

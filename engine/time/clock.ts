@@ -38,6 +38,17 @@ const edgeOfDay = (day: string, timeZone: string, as: 'start' | 'end') => {
   return new Date(instantOfLocal(`${dayAfter(day)}T00:00`, timeZone).getTime() - 1)
 }
 
+/** A day in a zone, with its first instant and the first of the next: the one asked for last, which is asked for again. */
+let last = { timeZone: '', day: '', from: new Date(0), to: new Date(0) }
+
+function dayAt(instant: Date, timeZone: string): typeof last {
+  if (timeZone === last.timeZone && instant >= last.from && instant < last.to) return last
+  const day = localTime(instant, timeZone).slice(0, 10)
+  const edge = (of: string) => edgeOfDay(of, timeZone, 'start')
+  last = { timeZone, day, from: edge(day), to: edge(dayAfter(day)) }
+  return last
+}
+
 /**
  * A clock over a source of time that writes the nearest change of its answers into `boundary`.
  *
@@ -56,14 +67,13 @@ export function createClock(source: () => Date, timeZone: string, boundary: Boun
   const hasPassed = (instant: Instant) => isBehind(instantOf(instant, timeZone), 'a moment comes')
   /** A period holds through its last millisecond. */
   const isOver = (end: Instant) => isBehind(new Date(instantOf(end, timeZone, 'end').getTime() + 1), 'a period ends')
-  const local = () => localTime(source(), timeZone)
   return {
     now: source,
     hasPassed,
     isBetween: (start, end) => (start === undefined || hasPassed(start)) && (end === undefined || !isOver(end)),
     today() {
-      const day = local().slice(0, 10)
-      isBehind(instantOfLocal(`${dayAfter(day)}T00:00`, timeZone), 'a day begins')
+      const { day, to } = dayAt(source(), timeZone)
+      isBehind(to, 'a day begins')
       return day
     },
     dayOf: (instant) =>
@@ -71,7 +81,7 @@ export function createClock(source: () => Date, timeZone: string, boundary: Boun
         ? instant
         : localTime(instantOf(instant, timeZone), timeZone).slice(0, 10),
     year() {
-      const year = Number(local().slice(0, 4))
+      const year = Number(dayAt(source(), timeZone).day.slice(0, 4))
       isBehind(instantOfLocal(`${String(year + 1).padStart(4, '0')}-01-01T00:00`, timeZone), 'a year begins')
       return year
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import {
@@ -46,7 +46,7 @@ export class Representation {
     this.#body =
       typeof body === 'string' ? exact(Buffer.from(body)) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
     this.#length = this.#body.length
-    this.etag = headers.etag ?? `W/"${createHash('sha1').update(this.#body).digest('base64url').slice(0, 20)}"`
+    this.etag = headers.etag ?? `W/"${hash('sha1', this.#body, 'base64url').slice(0, 20)}"`
     this.isCompressible = isWorthCompressing(headers['content-type'], this.#length)
     this.setHeaders(headers)
   }

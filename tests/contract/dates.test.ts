@@ -118,6 +118,24 @@ describe('Q-21 dates of all years', () => {
     return quarters.some((instant) => localTime(instant, timeZone).slice(0, 16) === local.slice(0, 16))
   }
 
+  it('SITE-079 today is what calendars there show, whatever day and zone were asked for before', () => {
+    const moment = fc.date({ min: new Date('2025-10-20'), max: new Date('2026-11-10'), noInvalidDate: true })
+    const near = fc.tuple(moment, fc.array(fc.integer({ min: -90, max: 90 }), { maxLength: 8 }))
+    fc.assert(
+      fc.property(near, fc.array(fc.constantFrom(...zones), { minLength: 1 }), ([first, hours], order) => {
+        for (const [index, hour] of [0, ...hours].entries()) {
+          const now = new Date(first.getTime() + hour * 3_600_000)
+          const timeZone = order[index % order.length] as string
+          const boundary = { next: null as Date | null }
+          const today = createClock(() => now, timeZone, boundary).today()
+          expect(today).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now))
+          expect(localTime(boundary.next as Date, timeZone).slice(0, 10)).toBe(dayAfter(today))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it.each(zones)('a day and a time there are found again, in %s', (timeZone) => {
     const formats = createDateFormats(timeZone, createTranslator('en-US'))
     fc.assert(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from 'atrium'
@@ -147,5 +147,4 @@ export class PageFiles {
   }
 }
 
-const nameOf = (key: string): string =>
-  (isFilterVariant(key) ? MANY : '') + createHash('sha1').update(key).digest('hex')
+const nameOf = (key: string): string => (isFilterVariant(key) ? MANY : '') + hash('sha1', key)
