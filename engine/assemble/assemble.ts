@@ -84,25 +84,24 @@ export function assemble(
     ...said,
   } as Settings
   const fill = (text: string) => fillNames(text, { brand, settings })
-  /** Files whose fields cannot be read: what follows from that is no further problem. */
-  const broken = new Set<string>()
+  /** Fields that cannot be read, and blocks and types of one name: what follows from that is no further problem. */
+  const unclear: Problem[] = []
   const fieldsOf = (describe: typeof typeFields, schema: z.ZodObject, file: string, owner: string): Fields => {
     try {
       if (schema instanceof z.ZodObject) return describe(schema)
-      problems.push(problemOf(file, `The schema of ${owner} is no z.object`, 'Write "schema: z.object({ … })".'))
+      unclear.push(problemOf(file, `The schema of ${owner} is no z.object`, 'Write "schema: z.object({ … })".'))
     } catch (error) {
       if (!(error instanceof FieldsError)) throw error
       for (const { field, reason, remedy = 'Build the schema from the field builders.' } of error.faults)
-        problems.push(problemOf(file, `The field "${field}" of ${owner} ${reason}`, remedy))
+        unclear.push(problemOf(file, `The field "${field}" of ${owner} ${reason}`, remedy))
     }
-    broken.add(file)
     return {}
   }
 
   const plugins = new Registry<Installed<{ name: string }>>('plugin', problems)
-  const contentTypes = new Registry<InstalledType>('content type', problems)
-  const blocks = new Registry<InstalledBlock>('block', problems)
-  const wireNames = new Registry<Installed<unknown>>('wire name of a block', problems)
+  const contentTypes = new Registry<InstalledType>('content type', unclear)
+  const blocks = new Registry<InstalledBlock>('block', unclear)
+  const wireNames = new Registry<Installed<unknown>>('wire name of a block', unclear)
   const navigation = new Registry<Installed<InstalledNavigation>>('navigation', problems)
   const regions = new Registry<Installed<Region>>('region', problems)
   const errorPages = new Registry<Installed<ErrorPage>>('error page', problems)
@@ -150,25 +149,25 @@ export function assemble(
     fill,
   )
 
-  const whole = { pages, contentTypes, blocks, broken, fill, hasIcon }
-  const found = [
+  const whole = { pages, contentTypes, blocks, fill, hasIcon }
+  problems.push(
     ...checkRoutes(pages, endpoints, languages),
     ...checkPages(pages, contentTypes),
-    ...checkIncludes(whole),
-    ...checkFields(whole),
-    ...(isBuilt ? [] : checkForms(whole)),
-    ...checkLists(whole),
-    ...checkReferences(whole),
     ...checkMembers(discovered),
     ...checkNavigation(pages, discovered.plugins, navigation),
-    ...checkBlocks(
-      [...blocks.values()].filter(({ file }) => !broken.has(file)),
-      isBuilt,
-    ),
     ...checkServices(services, ownVariables),
     ...checkSettings(declared.settings, ownKeys),
-  ]
-  problems.push(...found.filter(({ file }) => !broken.has(file)))
+    ...unclear,
+  )
+  if (unclear.length === 0)
+    problems.push(
+      ...checkIncludes(whole),
+      ...checkFields(whole),
+      ...(isBuilt ? [] : checkForms(whole)),
+      ...checkLists(whole),
+      ...checkReferences(whole),
+      ...checkBlocks([...blocks.values()], isBuilt),
+    )
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new StartupError(errors)
 

@@ -42,6 +42,36 @@ describe('one mistake is one problem', () => {
     ])
   })
 
+  it('a wire name or a content type that is taken, though templates, paths and lists mean the one that is there second', () => {
+    const box = (type: string, field: string, more: object = {}) => {
+      const schema = z.object({ [field]: f.reference('herb') })
+      const place = { placement: 'both', wire: 'box', ...more } as const
+      return defineBlock({ type, label: type, ...place, schema, examples: [{}, {}] as never, Component: () => null })
+    }
+    const value = { body: [{ box: { words: [{ uid: 'thyme', _content_type_uid: 'herb' }] } }] }
+    const templates = [{ name: 'herb', label: 'Herb', help: 'Of a herb.', value }]
+    const recipe = page({
+      fields: { body: f.blocks() },
+      templates,
+      include: ['body.box.words'],
+      list: { of: 'herb', sort: [{ field: 'season' }] },
+      feed: { title: () => 'Herbs' },
+    })
+    expect(
+      startUp(
+        {},
+        {
+          blocks: { 'a/index.tsx': box('a', 'title'), 'box/index.tsx': box('box', 'words', { include: ['words'] }) },
+          types: { 'a.ts': type({}), 'herb.ts': type({ season: f.text() }) },
+          pages: { 'recipe.ts': recipe },
+        },
+      ),
+    ).toEqual([
+      'error blocks/box/index.tsx: The wire name of a block "box" is declared twice; first in plugins/garden/blocks/a/index.tsx.',
+      'error types/herb.ts: The content type "herb" is declared twice; first in plugins/garden/types/a.ts.',
+    ])
+  })
+
   it('a block without examples, and a content type that no folder can be called after', () => {
     const box = { type: 'box', label: 'Box', placement: 'section', schema: z.object({}), Component: () => null }
     const types = { 'herb.ts': { ...type({}), name: 'kitchen-herb' } }

@@ -47,8 +47,6 @@ export interface Declared {
   pages: readonly InstalledPage[]
   contentTypes: ReadonlyMap<string, InstalledType>
   blocks: ReadonlyMap<string, InstalledBlock>
-  /** Files whose fields cannot be read. */
-  broken: ReadonlySet<string>
   /** Fills placeholders like `{brand}` in names of content types. */
   fill: (name: string) => string
   /** Tells whether the icon set has an icon; absent: nobody knows the set. */

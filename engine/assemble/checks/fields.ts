@@ -13,7 +13,7 @@ import { listedTypes } from '../../lists/source/listed-types.ts'
 import type { Declared, InstalledType } from '../site-definition.ts'
 
 /** Checks that lists sort, filter and look up by fields of the types that they list. */
-export function checkFields({ pages, contentTypes, broken, fill }: Declared): Problem[] {
+export function checkFields({ pages, contentTypes, fill }: Declared): Problem[] {
   const problem = (file: string, reason: string, types: readonly InstalledType[]) =>
     problemOf(file, reason, fieldRemedy(types))
   const indexes = [...contentTypes].flatMap(([name, type]) =>
@@ -30,7 +30,7 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
     const named = listedTypes(list)
     const types = named.map((of) => contentTypes.get(fill(typeNameOf(of))))
     const listed = types.filter((found) => found !== undefined)
-    if (listed.length < types.length || named.length === 0 || listed.some((found) => broken.has(found.file))) return []
+    if (listed.length < types.length || named.length === 0) return []
     return namedIn(list).flatMap(({ path, option }) => {
       const names = `"${option}" of the list of "${type}" names "${path}"`
       const those = listed.filter((found) => isKnown(path, found))

@@ -6,8 +6,7 @@ import { formFaults, leadsToField } from './fields.ts'
 
 /** Returns what is declared for the forms of editors: of fields, content types and blocks. */
 export function checkForms({ contentTypes, blocks, fill, hasIcon = () => true }: Declared): Problem[] {
-  // Of two with one name the first counts.
-  const wired = [...blocks.values()].toReversed().filter(({ definition }) => definition.wire)
+  const wired = [...blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(wired.map((block) => [block.definition.wire as string, block]))
   const known = { blocks: wireBlocks, fill }
   const problems: Problem[] = []
