@@ -26,7 +26,7 @@ export interface Sources {
   translations?: ModulesByFile
   /** Files `*.island.tsx` */
   islands?: readonly string[]
-  /** What files declare where nothing looks for it, like `definePage`; empty: nothing is known of that. */
+  /** What files declare where nothing looks for it, like `definePage`; empty: nothing is known of that. And folders of areas without `index.ts`. */
   misplaced?: Readonly<Record<string, string>>
   /** Folders of Atrium in whose place a site has its own */
   replaced?: readonly string[]
@@ -109,6 +109,10 @@ export function discover({
 
 function misplacedFile([path, maker]: [string, string]): Problem {
   const [, area = 'plugins/<area>'] = /^\/(plugins\/[^/]+)\//.exec(path) ?? []
+  if (path === `/${area}/`) {
+    const remedy = `Write "export default definePlugin({ name: '…' })" in ${area}/index.ts, or delete the folder.`
+    return problemOf(area, 'The folder has no index.ts, and is no area', remedy, 'warning')
+  }
   const [, ending] = /\/(?:pages|types)\/[^/]+(\.(?:[cm]?[jt]sx|[cm]?js))$/.exec(path) ?? []
   const place = PLACES[maker as keyof typeof PLACES]?.replace('<area>', area)
   return problemOf(

@@ -163,6 +163,12 @@ it('warns of a file that stands where nothing looks for it', () => {
   ])
 })
 
+it('warns of an area without index.ts', () => {
+  expect(startUp({}, { misplaced: { '/plugins/soup/': '' } })).toEqual([
+    'warning plugins/soup: The folder has no index.ts, and is no area.',
+  ])
+})
+
 describe('fields that do not exist', () => {
   const herb = type({ sort: f.text(), box: f.group({ kind: f.text() }), maker: f.stubs('maker') })
 

@@ -68,12 +68,20 @@ function moduleText({ files, replaced }: InstalledParts): string {
   return [...imports, ...statements, `export const sources = { ${names} }`].join('\n')
 }
 
-/** What files declare where nothing looks for it, like `definePage`, by their places; empty: the place alone tells. */
+/**
+ * What files declare where nothing looks for it, like `definePage`, by their places; empty: the place alone tells. Areas
+ * without `index.ts` are named by their folders, like `/plugins/soup/`.
+ */
 function misplacedIn(parts: readonly InstalledFile[]): Record<string, string> {
+  const places = new Set(parts.map(({ path }) => path))
+  const folders = parts.flatMap(({ path }) => /^plugins\/[^/]+\//.exec(path) ?? [])
+  const areas = folders
+    .filter((folder) => !places.has(`${folder}index.ts`))
+    .map((folder) => [`/${folder}`, ''] as const)
   const declared = parts.flatMap(({ path, file }) => {
     if (!SOURCE.test(path) || Object.values(MODULES).some((pattern) => pattern.test(path))) return []
     const [, maker = ''] = DECLARED.exec(readFileSync(file, 'utf8')) ?? []
     return maker || NEAR_MISS.test(path) ? [[`/${path}`, maker] as const] : []
   })
-  return Object.fromEntries(declared)
+  return Object.fromEntries([...areas, ...declared])
 }

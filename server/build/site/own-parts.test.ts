@@ -85,7 +85,7 @@ it('a block of a site takes the place of the files that it has, and an area that
   expect(replaced).toEqual(['blocks/mast', 'plugins/news'])
 })
 
-it('what a file of a site declares where nothing looks for it is told of, and a block or page by its place alone', async () => {
+it('what a file of a site declares where nothing looks for it is told of, a block or page by its place alone, and an area without index.ts', async () => {
   const lost = {
     'blocks/band.tsx': '',
     'blocks/jar/jar.tsx': "import { defineBlock } from 'atrium'\nconst jar = defineBlock({})\nexport default jar\n",
@@ -98,6 +98,7 @@ it('what a file of a site declares where nothing looks for it is told of, and a 
   }
   const others = {
     'blocks/shared-texts.ts': '/**\n * export default defineBlock({ … })\n */\n',
+    'plugins/herbs/pages/herb.ts': 'export default definePage({})\n',
     'plugins/news/tests/load.ts': 'export const page = definePage({})\n',
   }
   for (const [file, text] of Object.entries({ ...lost, ...others })) write(join(site, file), text)
@@ -105,7 +106,10 @@ it('what a file of a site declares where nothing looks for it is told of, and a 
   const [, misplaced = ''] = /^export const misplaced = (.*)$/m.exec(await load(INSTALLED)) ?? []
   expect(JSON.parse(misplaced)).toEqual(
     Object.fromEntries(
-      Object.entries(lost).map(([file, text]) => [`/${file}`, /define\w+(?=\()/.exec(text)?.[0] ?? '']),
+      Object.entries({ ...lost, 'plugins/herbs/': '' }).map(([file, text]) => [
+        `/${file}`,
+        /define\w+(?=\()/.exec(text)?.[0] ?? '',
+      ]),
     ),
   )
 })

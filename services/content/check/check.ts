@@ -19,6 +19,7 @@ import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { unshownEntries, unshownLine } from '../store/unshown.ts'
 import { checkInStore, type StoredEntries } from './in-store.ts'
+import { misnamedFiles } from './misnamed-files.ts'
 import { reportLines } from './report-lines.ts'
 import { checkTranslations, ofLanguage } from './translations.ts'
 
@@ -81,6 +82,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options, pages)
     const named = namedPicture(db, options.institution)
+    const misnamed = isOwn ? misnamedFiles(options.contentDir, options.institution, catalogue) : []
     const { reports: outdated, notes: missing } = isOwn
       ? checkTranslations(options.contentDir, options.institution)
       : { reports: [], notes: [] }
@@ -92,7 +94,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
       ...(await checkServices(options)),
       ...outdated,
     ]
-    const told = onceEach([...ofLanguage(ofEntries, options.contentDir, view), ...files])
+    const told = onceEach([...ofLanguage(ofEntries, options.contentDir, view), ...misnamed, ...files])
     const notes = isOwn ? [...notesOf(db, options.clock.now()), ...missing] : []
     const result = { ...resultOf(told, countEntries(db), notes), addresses: addressesIn(db) }
     db.close()

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentPlace, FileError, type Problem, problemOf, realPathSync } from '#engine/host.ts'
+import { contentPlace, FileError, nearestName, type Problem, problemOf, realPathSync } from '#engine/host.ts'
 import { TYPE_NAME } from './nested-folders.ts'
 
 /** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */
@@ -16,8 +16,10 @@ export function whyUnreadable(contentDir: string): string | null {
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
       return `The content directory cannot be read: ${message}. Let it be read.`
+    const nearest = nearestName('entries', namesOf(contentDir))
+    const remedy = nearest ? `Did you mean "${nearest}"? Rename it.` : 'Set CONTENT_DIR, or make the folder.'
     return existsSync(contentDir)
-      ? `The content directory ${contentDir} has no folder "entries". Set CONTENT_DIR, or make the folder.`
+      ? `The content directory ${contentDir} has no folder "entries". ${remedy}`
       : `There is no content directory ${contentDir}. Set CONTENT_DIR, or bring it back.`
   }
 }
