@@ -42,8 +42,8 @@ export function checkInStore(
   const anchors = memo(async (path: string) => (isShownAt(db, path) ? ((await anchorsAt?.(path)) ?? null) : null))
   const stored = memo(async (contentType: string) =>
     db
-      .all<{ model: string }>(`SELECT ${texts('model')} FROM preview WHERE content_type = ?`, contentType)
-      .map(({ model }) => JSON.parse(model) as Entry),
+      .column(`SELECT ${texts('model')} FROM preview WHERE content_type = ?`, contentType)
+      .map((model) => JSON.parse(model) as Entry),
   )
   return async ({ entry, file, perspective }) => {
     const own = db.first<{ path: string }>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)?.path

@@ -148,7 +148,5 @@ function demoOf({ sideFiles, today }: IngestOptions, reports: Problem[]): Ingest
 
 const reportsOf = (db: Database): Problem[] =>
   db
-    .all<{ reports: string }>(
-      `SELECT ${texts('reports')} FROM file WHERE file.reports IS NOT NULL ORDER BY folder, name`,
-    )
-    .flatMap(({ reports }) => jsonOf<Problem[]>(reports))
+    .column(`SELECT ${texts('reports')} FROM file WHERE file.reports IS NOT NULL ORDER BY folder, name`)
+    .flatMap((reports) => jsonOf<Problem[]>(reports))

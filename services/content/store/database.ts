@@ -66,6 +66,11 @@ export class Database {
     return this.all<Row>(sql, ...values)[0]
   }
 
+  /** The texts of a query of one column. */
+  column(sql: string, ...values: Value[]): string[] {
+    return this.all<Record<string, string>>(sql, ...values).flatMap((row) => Object.values(row))
+  }
+
   /** Rows one by one, for lists that should not be held whole. */
   *each<Row>(sql: string, ...values: Value[]): IterableIterator<Row> {
     for (const row of this.eachBytes<Row>(sql, ...values)) yield decoded(row)

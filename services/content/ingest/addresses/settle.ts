@@ -11,11 +11,7 @@ import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
 export function dependentsOf(db: Database, uids: ReadonlySet<string>): Set<string> {
   const all = new Set(uids)
   for (const uid of all)
-    for (const { from_uid } of db.all<{ from_uid: string }>(
-      `SELECT ${texts('from_uid')} FROM path_edge WHERE to_uid = ?`,
-      uid,
-    ))
-      all.add(from_uid)
+    for (const from of db.column(`SELECT ${texts('from_uid')} FROM path_edge WHERE to_uid = ?`, uid)) all.add(from)
   return all
 }
 
@@ -71,8 +67,8 @@ function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathC
   const reason =
     db.first<{ reason: string }>(`SELECT ${texts('reason')} FROM path_problem WHERE uid = ?`, uid)?.reason ?? null
   if (reason !== problem) return false
-  const to = db.all<{ to_uid: string }>(`SELECT ${texts('to_uid')} FROM path_edge WHERE from_uid = ?`, uid)
-  return to.length === edges.size && to.every(({ to_uid }) => edges.has(to_uid))
+  const to = db.column(`SELECT ${texts('to_uid')} FROM path_edge WHERE from_uid = ?`, uid)
+  return to.length === edges.size && to.every((uid) => edges.has(uid))
 }
 
 /**
@@ -110,9 +106,7 @@ export function settleLaidPaths(
   const { entry, path: table } = PERSPECTIVES[laid]
   db.run(`DELETE FROM ${table}`)
   const laidOver = [entry, ...(laid === 'candidate' ? ['candidate_gone'] : [])]
-  const uids = new Set(
-    laidOver.flatMap((name) => db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM ${name}`).map(({ uid }) => uid)),
-  )
+  const uids = new Set(laidOver.flatMap((name) => db.column(`SELECT ${texts('uid')} FROM ${name}`)))
   const source = sourceOf(db, 'preview')
   const derived = derivePaths(dependentsOf(db, uids), source, catalogue)
   for (const [uid, { path }] of derived) putPath(db, table, pathRow(source.entry(uid) as Entry, path, catalogue))

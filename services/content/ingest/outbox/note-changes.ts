@@ -42,13 +42,11 @@ function seenDifferently(
   uids: string[],
 ): string[] {
   if (paths.length + uids.length === 0) return []
-  return db
-    .all<{ uid: string }>(
-      `SELECT ${texts('uid')} FROM ${path} WHERE path IN (SELECT value FROM json_each(?))
+  return db.column(
+    `SELECT ${texts('uid')} FROM ${path} WHERE path IN (SELECT value FROM json_each(?))
         UNION SELECT ${texts('e.uid')} FROM ${entry} e JOIN ${reference} r ON r.from_uid = e.uid
         WHERE e.choices = 1 AND r.to_uid IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(paths),
-      JSON.stringify(uids),
-    )
-    .map(({ uid }) => uid)
+    JSON.stringify(paths),
+    JSON.stringify(uids),
+  )
 }

@@ -42,22 +42,19 @@ export function noteDue(db: Database, uids: readonly string[]): void {
 
 /** Indexes what was noted, also by a run that did not come to its end. */
 export async function indexDue(db: Database, catalogue: Catalogue): Promise<void> {
-  const next = () => db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM search_due LIMIT ${ENTRIES_PER_BATCH}`)
+  const next = () => db.column(`SELECT ${texts('uid')} FROM search_due LIMIT ${ENTRIES_PER_BATCH}`)
   let due = next()
   if (due.length === 0) return
   db.transaction(() => {
-    const all = db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM search_due`).map(({ uid }) => uid)
+    const all = db.column(`SELECT ${texts('uid')} FROM search_due`)
     noteDue(db, [...referrersOf(db, catalogue, all, () => true)])
   })
   for (; due.length > 0; due = next()) {
     db.transaction(() => {
       const index = openIndex(db)
-      for (const { uid } of due) indexEntry(db, index, catalogue, uid)
+      for (const uid of due) indexEntry(db, index, catalogue, uid)
       index.flush()
-      db.run(
-        'DELETE FROM search_due WHERE uid IN (SELECT value FROM json_each(?))',
-        JSON.stringify(due.map(({ uid }) => uid)),
-      )
+      db.run('DELETE FROM search_due WHERE uid IN (SELECT value FROM json_each(?))', JSON.stringify(due))
       noteEverything(db)
     })
     await setImmediate()
@@ -90,12 +87,10 @@ function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid:
 
 /** Uids of published entries that lead to one of these addresses. */
 export const entriesWithUrl = (db: Database, addresses: readonly string[]): string[] =>
-  db
-    .all<{ uid: string }>(
-      `SELECT ${texts('uid')} FROM published WHERE json_extract(model, '$.url') IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(addresses),
-    )
-    .map(({ uid }) => uid)
+  db.column(
+    `SELECT ${texts('uid')} FROM published WHERE json_extract(model, '$.url') IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(addresses),
+  )
 
 /** Null, too, where the content type fails on the entry: that was said when the entry was stored. */
 function wordsFor(entry: Entry, type: CataloguedType, catalogue: Catalogue): FullSearchDocument | null {

@@ -20,11 +20,7 @@ export function indexInLanguage(db: Database, language: string): void {
     if (made !== undefined) {
       for (const table of TABLES) db.run(`DELETE FROM ${table}`)
       for (const table of FULL_TEXT) db.run(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`)
-      const uids = db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM published`)
-      noteDue(
-        db,
-        uids.map(({ uid }) => uid),
-      )
+      noteDue(db, db.column(`SELECT ${texts('uid')} FROM published`))
     }
     db.run("INSERT OR REPLACE INTO meta VALUES ('language', ?)", language)
   })

@@ -55,14 +55,9 @@ function filesIn(contentDir: string, folder: RecordFolder, code: string, reports
     const path = `${folder.folder}/${name}`
     const [, source] = /^([a-z][a-z0-9_]*)\.json$/.exec(name) ?? []
     if (source !== undefined) return [{ path, source, folder, state: `${stampOf(join(contentDir, path))} ${code}` }]
+    const remedy = 'Name the file with lower-case letters, digits and underscores, like museum_collection_pages.json.'
     if (isShown(name) && name.endsWith('.json'))
-      reports.push(
-        problemOf(
-          path,
-          'is not named like a source, and is not read',
-          'Name the file with lower-case letters, digits and underscores, like museum_collection_pages.json.',
-        ),
-      )
+      reports.push(problemOf(path, 'is not named like a source, and is not read', remedy))
     return []
   })
 }

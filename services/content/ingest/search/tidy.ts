@@ -14,15 +14,11 @@ export function noteScattered(db: Database): void {
     ...[BLOCK_SIZE, LEAST],
   )
   for (const { block } of blocks) {
-    const left = db.all<{ origin: string }>(
+    const left = db.column(
       `SELECT ${texts('origin')} FROM search_document WHERE id >= ? AND id < ? AND record IS NULL`,
       ...[block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE],
     )
-    if (left.length > 0)
-      noteDue(
-        db,
-        left.map(({ origin }) => uidOfOrigin(origin)),
-      )
+    if (left.length > 0) noteDue(db, left.map(uidOfOrigin))
   }
 }
 

@@ -63,15 +63,13 @@ function releaseIn(text: string | undefined): string | undefined {
 
 /** Entries that a draft refers to, which are neither published nor will be by then. */
 const unseenThen = (db: Database, uid: string, at: string): string[] =>
-  db
-    .all<{ uid: string }>(
-      `SELECT DISTINCT ${texts('d.uid')} FROM preview_reference r JOIN draft d ON d.uid = r.to_uid
+  db.column(
+    `SELECT DISTINCT ${texts('d.uid')} FROM preview_reference r JOIN draft d ON d.uid = r.to_uid
         WHERE r.from_uid = ?1 AND d.uid NOT IN (SELECT uid FROM published) AND NOT EXISTS (
           SELECT 1 FROM moment m WHERE ${momentOf('d.file')} AND m.at <= ?2)`,
-      uid,
-      at,
-    )
-    .map(({ uid }) => uid)
+    uid,
+    at,
+  )
 
 const referrers = (db: Database, uid: string): number =>
   db.first<{ total: number }>(

@@ -106,6 +106,15 @@ export function openEditorLists({ path, language, now, ready, checkOver }: Edito
     await refreshes.run()
     return ask(open())
   }
+  /** Rows by what a column says. */
+  const totals = (column: string, from: string, ...values: string[]) =>
+    asked((db) => {
+      const rows = db.all<{ name: string; total: number }>(
+        `SELECT CAST(${column} AS BLOB) AS name, count(*) AS total FROM ${from} GROUP BY ${column}`,
+        ...values,
+      )
+      return new Map(rows.map(({ name, total }) => [name, total]))
+    })
 
   return {
     find: (query) =>
@@ -117,41 +126,20 @@ export function openEditorLists({ path, language, now, ready, checkOver }: Edito
         const uids = (found?.hits ?? []).flatMap((hit) => ('uid' in hit ? hit.uid : []))
         return findListed(db, query, { language, found: uids })
       }),
-    counts: () =>
-      asked((db) => {
-        const rows = db.all<{ type: string; total: number }>(
-          `SELECT ${texts('type')}, count(*) AS total FROM listed GROUP BY type`,
-        )
-        return new Map(rows.map(({ type, total }) => [type, total]))
-      }),
+    counts: () => totals('type', 'listed'),
     problems: (type, uid) =>
       asked((db) => [reportsOf(db, type, uid), foundOf(db, uid)].flatMap((problems) => jsonOf<Problem[]>(problems))),
-    blockUses: () =>
-      asked((db) => {
-        const rows = db.all<{ block: string; total: number }>(
-          `SELECT ${texts('block')}, count(*) AS total FROM block_use GROUP BY block`,
-        )
-        return new Map(rows.map(({ block, total }) => [block, total]))
-      }),
+    blockUses: () => totals('block', 'block_use'),
     fileUses: (addresses) =>
-      asked((db) => {
-        const rows = db.all<{ address: string; total: number }>(
-          `SELECT ${texts('address')}, count(*) AS total FROM file_use
-            WHERE address IN (SELECT value FROM json_each(?)) GROUP BY address`,
-          JSON.stringify(addresses),
-        )
-        return new Map(rows.map(({ address, total }) => [address, total]))
-      }),
+      totals('address', 'file_use WHERE address IN (SELECT value FROM json_each(?))', JSON.stringify(addresses)),
     at: (path) => findAt(open(), path),
     addresses: (uid) =>
       asked((db) =>
-        db
-          .all<{ path: string }>(
-            `SELECT ${texts('path')} FROM (SELECT path FROM published_path WHERE uid = ?1 AND path IS NOT NULL
+        db.column(
+          `SELECT ${texts('path')} FROM (SELECT path FROM published_path WHERE uid = ?1 AND path IS NOT NULL
               UNION SELECT path FROM former_path WHERE uid = ?1) ORDER BY path`,
-            uid,
-          )
-          .map(({ path }) => path),
+          uid,
+        ),
       ),
     leftBy: (paths) =>
       asked((db) => {
@@ -165,12 +153,11 @@ export function openEditorLists({ path, language, now, ready, checkOver }: Edito
     coming: (limit) => asked((db) => findComing(db, now().toISOString(), limit)),
     uses: (uid) =>
       asked((db) =>
-        db
-          .all<{ from_uid: string; field: string }>(
-            `SELECT ${texts('from_uid', 'field')} FROM preview_reference WHERE to_uid = ? ORDER BY from_uid, field`,
-            uid,
-          )
-          .map(({ from_uid, field }) => ({ uid: from_uid, field })),
+        db.all<{ uid: string; field: string }>(
+          `SELECT CAST(from_uid AS BLOB) AS uid, ${texts('field')} FROM preview_reference
+            WHERE to_uid = ? ORDER BY from_uid, field`,
+          uid,
+        ),
       ),
     checked: () => asked(() => checking),
     close,
