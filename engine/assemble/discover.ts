@@ -26,7 +26,10 @@ export interface Sources {
   translations?: ModulesByFile
   /** Files `*.island.tsx` */
   islands?: readonly string[]
-  /** What files declare where nothing looks for it, like `definePage`; empty: nothing is known of that. And folders of areas without `index.ts`. */
+  /**
+   * What files declare where nothing looks for it, like `definePage`; empty: nothing is known of that. Areas without
+   * `index.ts` are named by their folders, like `/plugins/soup/`.
+   */
   misplaced?: Readonly<Record<string, string>>
   /** Folders of Atrium in whose place a site has its own */
   replaced?: readonly string[]
@@ -75,13 +78,8 @@ export function discover({
       const file = path.replace(/^\//, '')
       if (isObject(module.default) && MADE[maker](module.default))
         return [{ file, plugin: '', definition: module.default as Definition }]
-      problems.push(
-        problemOf(
-          file,
-          `The file exports no ${what} by default`,
-          `Write "export default ${maker}({ … })", or delete the file.`,
-        ),
-      )
+      const remedy = `Write "export default ${maker}({ … })", or delete the file.`
+      problems.push(problemOf(file, `The file exports no ${what} by default`, remedy))
       return []
     })
   const areas = found<Plugin>(plugins, 'plugin', 'definePlugin').map((area) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Problem, problemOf } from '../base/problem.ts'
 import { Registry } from '../base/registry.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
-import { describeKnownFields, type Field, type Fields, FieldsError } from '../schema/describe.ts'
+import { describeKnownFields, type Field, FieldsError } from '../schema/describe.ts'
 import type { Found } from './discover.ts'
 
 /** A setting that an installed area declares. */
@@ -33,23 +33,17 @@ export function installedSettings(plugins: readonly Found<Plugin>[]): {
   const byKey = new Registry<InstalledSetting>('setting', problems)
   for (const { definition, file } of plugins) {
     const declared = definition.settings ?? {}
-    const { fields, broken } = fieldsOf(declared, file, problems)
+    const report = (reason: string, remedy: string) => problems.push(problemOf(file, reason, remedy))
     for (const [key, type] of Object.entries(declared)) {
-      const field = fields[key]
-      if (broken.has(key)) continue
+      const field = fieldOf(key, type, report)
+      if (field === null) continue
+      const { use } = field?.deprecated ?? {}
       if (field && refers(field)) {
-        problems.push(problemOf(file, `The setting "${key}" refers to entries`, 'Take a uid as a text: f.text().'))
+        report(`The setting "${key}" refers to entries`, 'Take a uid as a text: f.text().')
         continue
       }
-      const { use } = field?.deprecated ?? {}
       if (use !== undefined && !Object.hasOwn(declared, use)) {
-        problems.push(
-          problemOf(
-            file,
-            `The setting "${key}" is deprecated for "${use}", which is none of the area`,
-            'Correct the name.',
-          ),
-        )
+        report(`The setting "${key}" is deprecated for "${use}", which is none of the area`, 'Correct the name.')
         continue
       }
       const standard = type.safeParse(undefined).data
@@ -73,19 +67,16 @@ function withoutClashes(settings: readonly InstalledSetting[], problems: Problem
 const overlap = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((part, index) => other[index] === undefined || other[index] === part)
 
-function fieldsOf(declared: object, file: string, problems: Problem[]): { fields: Fields; broken: Set<string> } {
-  const broken = new Set<string>()
-  const fields: Record<string, Field> = {}
-  for (const [key, type] of Object.entries(declared))
-    try {
-      Object.assign(fields, describeKnownFields(z.object({ [key]: type as z.ZodType })))
-    } catch (error) {
-      if (!(error instanceof FieldsError)) throw error
-      broken.add(key)
-      for (const { field, reason, remedy = 'Make it of a field builder.' } of error.faults)
-        problems.push(problemOf(file, `The setting "${field}" ${reason}`, remedy))
-    }
-  return { fields, broken }
+/** Undefined for a type that no field builder made; null for one that cannot be read. */
+function fieldOf(key: string, type: z.ZodType, report: (reason: string, remedy: string) => void) {
+  try {
+    return describeKnownFields(z.object({ [key]: type }))[key]
+  } catch (error) {
+    if (!(error instanceof FieldsError)) throw error
+    for (const { field, reason, remedy = 'Make it of a field builder.' } of error.faults)
+      report(`The setting "${field}" ${reason}`, remedy)
+    return null
+  }
 }
 
 const refers = (field: Field): boolean => {

@@ -81,6 +81,14 @@ describe('one mistake is one problem', () => {
     ])
   })
 
+  it('a component that is async', () => {
+    const form = { label: 'Box', placement: 'section', schema: z.object({}), examples: [{}, {}] } as const
+    const box = defineBlock({ type: 'box', ...form, Component: (async () => null) as never })
+    expect(startUp({}, { blocks: { 'box/index.tsx': box } })).toEqual([
+      'error blocks/box/index.tsx: The component of block "box" is async.',
+    ])
+  })
+
   it('a language whose addresses begin like those of an area', () => {
     const languages = [
       { tag: 'en', path: '' as const, label: 'English' },

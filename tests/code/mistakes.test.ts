@@ -32,6 +32,9 @@ const MISTAKES: [mistake: string, told: Told, test: string, words: string][] = [
   ['bare zod', 'start and build', 'engine/assemble/start-up.test.ts', 'was not made by a field builder'],
   ['no default export', 'start and build', 'engine/assemble/start-up.test.ts', 'exports no page by default'],
   ['a file where nothing looks', 'start and build', 'engine/assemble/start-up.test.ts', 'where nothing looks for it'],
+  ['an area without index.ts', 'start and build', 'engine/assemble/start-up.test.ts', 'has no index.ts'],
+  ['a name in content that is taken', 'start and build', 'engine/assemble/one-problem.test.ts', 'is declared twice'],
+  ['an async component', 'start and build', 'engine/assemble/one-problem.test.ts', 'is async'],
   ['a path that is no reference', 'start and build', 'tests/contract/start-up.test.ts', 'names the path'],
   ['an example that does not fit', 'start and build', 'tests/contract/start-up.test.ts', 'does not fit'],
   ['a type that no area provides', 'start and build', 'tests/contract/start-up.test.ts', 'provides the content type'],
@@ -56,6 +59,8 @@ const MISTAKES: [mistake: string, told: Told, test: string, words: string][] = [
   ['a script of another ending', 'build', 'server/build/scripts/named-scripts.test.ts', 'a script ends in'],
   ['time past the clock', 'development', 'server/build/sources/refused-sources.test.ts', 'past the clock'],
   ['an import of another area', 'development', 'server/build/sources/refused-sources.test.ts', 'could not be deleted'],
+  ['state of a block on the server', 'development', 'server/build/sources/source-faults.test.ts', 'useState()'],
+  ['a compose without a list', 'development', 'engine/request/page/compose.test.ts', 'Return a list of sections'],
   ['a circle of imports', 'development', 'server/build/sources/refused-sources.test.ts', 'A circle of imports'],
   ['CSS that does not parse', 'development', `${DEVELOPMENT}/mistakes.test.ts`, 'is not valid CSS'],
   ['an import that leads nowhere', 'development', 'server/development/errors/explanation.test.ts', 'does not exist'],
@@ -64,6 +69,7 @@ const MISTAKES: [mistake: string, told: Told, test: string, words: string][] = [
   ['a field of what is not loaded', 'development', 'engine/request/page/validate.test.tsx', 'is not loaded'],
   ['an entry that is broken now', 'development', `${DEVELOPMENT}/mistakes.test.ts`, 'An older version is shown'],
   ['the address of a draft', 'development', `${DEVELOPMENT}/mistakes.test.ts`, 'is not published: it is a draft'],
+  ['a file called nearly right', 'content check', 'services/content/check/misnamed-files.test.ts', 'Did you mean'],
   ['a reference that leads nowhere', 'content check', 'tests/content/check.test.ts', 'an entry of another type'],
 ]
 

@@ -48,7 +48,8 @@ describe('start-up', () => {
       siteOf([{ name: 'lonely', types }]).warnings.map(
         ({ severity, reason, remedy }) => `${severity}: ${reason}. ${remedy}`,
       )
-    const remedy = 'Correct the name; such references lead nowhere until an area that declares the type is installed.'
+    const remedy =
+      'Correct the name; what refers to it shows nothing until an area that declares the type is installed.'
     expect(said([lonely])).toContain(
       `warning: No installed plugin provides the content type "gone", which lonely refers to. ${remedy}`,
     )

@@ -20,6 +20,8 @@ export function checkBlocks(blocks: readonly InstalledBlock[], isBuilt = false):
     for (const [name, why] of Object.entries(TAKEN))
       if (Object.hasOwn(fields, name))
         report(`The field "${name}" of block "${definition.type}" is not valid: ${why}`, 'Call it otherwise.')
+    if (definition.Component.constructor.name === 'AsyncFunction')
+      report(`The component of block "${definition.type}" is async`, 'Let the page load what it shows, as fields.')
     const unchecked = isBuilt ? [] : examples
     unchecked.forEach((example, index) => {
       const result = definition.schema.safeParse(example)

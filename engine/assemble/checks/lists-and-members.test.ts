@@ -88,7 +88,7 @@ describe('what a list says', () => {
 
   it('names types that no area provides, with a warning', () => {
     expect(startUp({}, { pages: { 'recipe.ts': page({ list: { of: ['recipe', 'recipy'] } }) } })).toEqual([
-      'warning pages/recipe.ts: No installed plugin provides the content type "recipy", which the list of "recipe" shows.',
+      'warning pages/recipe.ts: No installed plugin provides the content type "recipy", which the list of recipe refers to.',
     ])
   })
 })

@@ -1,9 +1,8 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
-import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
 import { nameOf } from '../../lists/sort-options.ts'
-import { isSource, listedTypes } from '../../lists/source/listed-types.ts'
+import { isSource } from '../../lists/source/listed-types.ts'
 import type { Declared } from '../site-definition.ts'
 
 const OPERATORS: Record<keyof Exclude<Condition, string | number | boolean>, true> = {
@@ -13,24 +12,12 @@ const OPERATORS: Record<keyof Exclude<Condition, string | number | boolean>, tru
 const ORDERS: Record<NonNullable<Sort['order']>, true> = { ascending: true, descending: true }
 
 /** Checks what a list says beside the names of fields: what it lists, how many, by which conditions and in which order. */
-export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
+export function checkLists({ pages }: Pick<Declared, 'pages'>): Problem[] {
   return pages.flatMap(({ type, file, definition: { list } }): Problem[] => {
     if (!list) return []
-    const flaws = flawsOf(list).map(([place, fact, remedy]) =>
+    return flawsOf(list).map(([place, fact, remedy]) =>
       problemOf(file, `"${place}" of the list of "${type}" is not valid: ${fact}`, remedy),
     )
-    const missing = listedTypes(list)
-      .map((of) => fill(typeNameOf(of)))
-      .filter((name) => !contentTypes.has(name))
-    const warnings = missing.map((name) =>
-      problemOf(
-        file,
-        `No installed plugin provides the content type "${name}", which the list of "${type}" shows`,
-        'Correct the name; nothing is listed until an area that declares the type is installed.',
-        'warning',
-      ),
-    )
-    return [...flaws, ...warnings]
   })
 }
 
@@ -84,20 +71,13 @@ function sortOptionFlaws({ of, sort, sortOptions, filters = {} }: ListRules): Fl
 
 function conditionFlaws({ or = [], ...conditions }: Where): Flaw[] {
   const own = Object.entries(conditions).flatMap(([field, condition]) =>
-    typeof condition !== 'object' || condition === null
-      ? []
-      : Object.keys(condition)
-          .filter((operator) => !Object.hasOwn(OPERATORS, operator))
-          .map(
-            (operator): Flaw => [
-              'where',
-              `"${field}" is compared by "${operator}"`,
-              `Write a value, or ${either(OPERATORS)}.`,
-            ],
-          ),
+    Object.keys(typeof condition === 'object' ? { ...condition } : {})
+      .filter((operator) => !Object.hasOwn(OPERATORS, operator))
+      .map((operator): Flaw => ['where', `"${field}" is compared by "${operator}"`, WRITE_CONDITION]),
   )
   return [...own, ...or.flatMap(conditionFlaws)]
 }
 
 const either = (words: object): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(words).map((word) => `"${word}"`))
+const WRITE_CONDITION = `Write a value, or ${either(OPERATORS)}.`

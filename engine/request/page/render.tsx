@@ -84,8 +84,9 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
     } catch (error) {
       failures++
       Object.assign(facts, { ...noFacts(), blockTypes: facts.blockTypes })
-      log.error({ ...origin, blockType, error }, `Section ${blockType} failed to render: ${(error as Error).message}`)
-      return showProblems ? problemBox(`${blockType}: ${(error as Error).message}`) : ''
+      const { message } = error as Error
+      log.error({ ...origin, blockType, file: block.file, error }, `Section ${blockType} failed to render: ${message}`)
+      return showProblems ? problemBox(`${block.file}: ${message}`) : ''
     }
   }
 

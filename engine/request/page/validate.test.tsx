@@ -157,6 +157,6 @@ it('a section that does not fit its block is named with its entry, place and fie
         /^Section 1 \(people\) does not fit its block: shows:.* are declared in blocks\/people\/index\.tsx\.$/,
       ),
     ],
-    ['jars', '2', 'invalid block type "none"'],
+    ['jars', '2', 'invalid block type "none". Use one of those at /_blocks.'],
   ])
 })

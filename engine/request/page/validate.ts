@@ -70,7 +70,7 @@ function checkedSection(section: Section, position: string, check: Check): Secti
     return showProblems ? [{ blockType: PROBLEM, message }] : []
   }
   const installed = site.blocks.get(section.blockType)
-  if (!installed) return problem(`invalid block type "${section.blockType}"`)
+  if (!installed) return problem(`invalid block type "${section.blockType}". Use one of those at /_blocks.`)
   const { definition: block, fields } = installed
   const result = block.schema.safeParse(section)
   if (!result.success) {

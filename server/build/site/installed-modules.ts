@@ -68,10 +68,7 @@ function moduleText({ files, replaced }: InstalledParts): string {
   return [...imports, ...statements, `export const sources = { ${names} }`].join('\n')
 }
 
-/**
- * What files declare where nothing looks for it, like `definePage`, by their places; empty: the place alone tells. Areas
- * without `index.ts` are named by their folders, like `/plugins/soup/`.
- */
+/** Files that declare something where nothing looks for it, and folders of areas without `index.ts`: see `Sources`. */
 function misplacedIn(parts: readonly InstalledFile[]): Record<string, string> {
   const places = new Set(parts.map(({ path }) => path))
   const folders = parts.flatMap(({ path }) => /^plugins\/[^/]+\//.exec(path) ?? [])

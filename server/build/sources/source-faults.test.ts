@@ -23,6 +23,7 @@ describe('time past the clock', () => {
 
   it.each([
     ['new Date(iso)'],
+    ["new Date('2026-03-14')"],
     ['// new Date()'],
     ["const text = 'new Date()'"],
     ['/** Reads', ' * Date.now()', ' */'],
@@ -36,6 +37,27 @@ describe('time past the clock', () => {
     (path) => {
       expect(faultsOf(path, 'new Date()')).toEqual([])
     },
+  )
+})
+
+describe('what a block would do in browsers alone', () => {
+  const block = 'plugins/garden/blocks/bed/index.tsx'
+
+  it.each([
+    ['useState()', 'const [open, setOpen] = useState(false)'],
+    ['useEffect()', 'useEffect(() => {}, [])'],
+    ['onClick', '<button type="button" onClick={() => open()}>'],
+  ])('is named with its line, where no browser is sent it: %s', (call, line) => {
+    const reason = `"${call}" is not valid here: the block is rendered on the server alone`
+    expect(faultsOf(block, '', line)).toEqual([`${block}:2: ${reason}`])
+    expect(faultsOf('blocks/bed/index.tsx', line)).toEqual([`blocks/bed/index.tsx:1: ${reason}`])
+    expect(faultsOf('blocks/bed/bed.island.tsx', line)).toEqual([])
+    expect(faultsOf('ui/bed/bed.tsx', line)).toEqual([])
+  })
+
+  it.each(["import { useState } from 'react'", '// useState()', "const text = 'useEffect('", 'useId()'])(
+    'is not %s',
+    (line) => expect(faultsOf(block, line)).toEqual([]),
   )
 })
 

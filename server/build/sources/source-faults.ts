@@ -29,6 +29,10 @@ const TEST = /\.test\.tsx?$|\/(tests|testing)\//
 /** Comments and texts, which may be long: what they name is neither called nor imported. */
 const SILENT = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|'(?:\\.|[^'\\\n]){0,999}'|"(?:\\.|[^"\\\n]){0,999}"/g
 const OWN_TIME = /\bnew Date\(\s*\)|(?<![\w.$])Date\.now\(|(?<![\w.$]|new )Date\(\s*\)/
+/** What a component does in browsers alone: state, effects, listeners. */
+const IN_BROWSER = /(?<![\w.$])use(?:State|Reducer|(?:Layout)?Effect)\(|(?<=\s)on[A-Z]\w*(?==\{)/
+/** Rendered on the server alone. */
+const SERVER_BLOCK = /^(?:plugins\/[^/]+\/)?blocks\/[^/]+\/index\.tsx$/
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/
 
 /**
@@ -51,25 +55,38 @@ export function sourceFaults(sources: readonly Source[]): SourceFault[] {
 
 /** What is wrong in a source whatever others say, looked for once. */
 const ownFaults = memo(
-  (source: Source) => [...ownTimes(source), ...crossings(source)],
+  (source: Source) => [...ownTimes(source), ...inBrowser(source), ...crossings(source)],
   new WeakMap<Source, SourceFault[]>(),
 )
 
 /** Time that is read past the clock: a page would neither change when it is due, nor be tested at a moment. */
-function ownTimes({ path, text }: Source): SourceFault[] {
-  return linesOf(text.replace(SILENT, blank), (line, number) => {
-    const [call] = OWN_TIME.exec(line) ?? []
-    return call
-      ? {
-          file: `${path}:${number}`,
-          reason: `"${call.replace(/\($/, '()')}" is not valid here: it reads the time past the clock of the site`,
-          remedy: SCRIPT.test(path)
-            ? 'Let the page say the time, in a data- attribute of the element.'
-            : 'Take the time from "context.clock", or as a parameter.',
-        }
-      : undefined
+const ownTimes = (source: Source): SourceFault[] =>
+  named(
+    source,
+    OWN_TIME,
+    'it reads the time past the clock of the site',
+    SCRIPT.test(source.path)
+      ? 'Let the page say the time, in a data- attribute of the element.'
+      : 'Take the time from "context.clock", or as a parameter.',
+  )
+
+/** State, effects and listeners of a block that no browser is sent: nothing would ever happen. */
+const inBrowser = (source: Source): SourceFault[] =>
+  SERVER_BLOCK.test(source.path)
+    ? named(
+        source,
+        IN_BROWSER,
+        'the block is rendered on the server alone',
+        'Put the component into a file *.island.tsx beside it, or write a script *.enhance.ts.',
+      )
+    : []
+
+const named = ({ path, text }: Source, pattern: RegExp, why: string, remedy: string): SourceFault[] =>
+  linesOf(text.replace(SILENT, blank), (line, number) => {
+    const [call] = pattern.exec(line) ?? []
+    const reason = `"${call?.replace(/\($/, '()')}" is not valid here: ${why}`
+    return call ? { file: `${path}:${number}`, reason, remedy } : undefined
   })
-}
 
 /** Areas and blocks import no others: the folder of each can be deleted. */
 function crossings({ path, text }: Source): SourceFault[] {
@@ -100,8 +117,8 @@ const circles = (sources: readonly Source[]): SourceFault[] =>
     remedy: 'Put what several of them need into a file that imports none of them.',
   }))
 
-/** Spaces of the same lines. */
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+/** Spaces of the same lines; quotes stay, for a text is a value. */
+const blank = (text: string): string => text.replace(/[^\n'"]/g, ' ')
 
 const linesOf = <Found>(text: string, look: (line: string, number: number) => Found | undefined): Found[] =>
   text.split('\n').flatMap((line, index) => look(line, index + 1) ?? [])

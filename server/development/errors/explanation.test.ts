@@ -37,6 +37,17 @@ it('names file and line of the first frame that is no package, and shows the lin
   })
 })
 
+it('names the line of an area before those of the engine that it called', () => {
+  const frames = [`    at checkQuery (${root}/engine/lists.ts:1:1)`, `    at async load (${file}:4:8)`]
+  expect(explainError(withStack(new Error('No such field.'), ...frames), root)).toMatchObject({
+    location: { file: 'blocks/jar.tsx', line: 4 },
+    stack: ['at checkQuery (engine/lists.ts:1:1)', 'at async load (blocks/jar.tsx:4:8)'],
+  })
+  expect(explainError(withStack(new Error('Broken.'), frames[0] as string), root).location?.file).toBe(
+    'engine/lists.ts',
+  )
+})
+
 it('takes the place of a file that cannot be parsed from Vite', () => {
   const error = Object.assign(new Error('Transform failed with 1 error'), {
     errors: [

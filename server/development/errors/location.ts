@@ -46,10 +46,14 @@ export function locationOf(error: Error, root: string): Location | undefined {
     sheetLocation(error, root) ??
     parseLocation(error, root) ??
     importLocation(error, root) ??
-    ownFrames(error, root)[0]?.location
+    frameOf(ownFrames(error, root))
   if (own) return own
   return error.cause instanceof Error ? locationOf(error.cause, root) : undefined
 }
+
+/** Where an author wrote what failed, though the engine says so. */
+const frameOf = (frames: ReturnType<typeof ownFrames>): Location | undefined =>
+  (frames.find(({ location: { file } }) => /^(plugins|blocks|model|ui)\//.test(file)) ?? frames[0])?.location
 
 /** An import that leads nowhere. */
 export function missingImport({ message }: Error): { specifier: string; importer: string } | undefined {

@@ -96,7 +96,9 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     ]
     const told = onceEach([...ofLanguage(ofEntries, options.contentDir, view), ...misnamed, ...files])
     const notes = isOwn ? [...notesOf(db, options.clock.now()), ...missing] : []
-    const result = { ...resultOf(told, countEntries(db), notes), addresses: addressesIn(db) }
+    const addresses = db.column(`SELECT ${texts('path')} FROM published_path WHERE path IS NOT NULL`)
+    const entries = db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
+    const result = { ...resultOf(told, entries, notes), addresses: new Set(addresses) }
     db.close()
     return result
   } finally {
@@ -171,16 +173,6 @@ const uninstalled = (db: Database, { types }: Catalogue): Problem[] =>
         'warning',
       )
     })
-
-const addressesIn = (db: Database): Set<string> =>
-  new Set(
-    db
-      .all<{ path: string }>(`SELECT ${texts('path')} FROM published_path WHERE path IS NOT NULL`)
-      .map(({ path }) => path),
-  )
-
-const countEntries = (db: Database): number =>
-  db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
 
 /** Returns what is neither wrong nor worth a look, and to be known: which entries visitors do not see, and which have no page. */
 const notesOf = (db: Database, now: Date): string[] => [

@@ -23,19 +23,17 @@ export function misnamedFiles(
   )
   const spoken = others.map((tag) => `institution.${tag}.json`)
   const files = [...ANY, ...recordFolders.map(({ folder }) => folder), ...serviceFiles, ...spoken, ...texts]
-  const folders = [...new Set(files.map((path) => posix.dirname(path)))]
+  const folders = new Set(files.map((path) => posix.dirname(path)))
   const known = new Set([...files, ...folders])
-  const looked = folders.flatMap((folder) =>
-    namesOf(join(contentDir, folder))
-      .filter((name) => isShown(name) && !known.has(posix.join(folder, name)))
-      .map((name) => ({ folder, name })),
+  const found = [...folders].flatMap((folder) =>
+    namesOf(join(contentDir, folder)).flatMap((name) => (isShown(name) ? posix.join(folder, name) : [])),
   )
-  return looked.flatMap(({ folder, name }) => {
-    const file = posix.join(folder, name)
-    const beside = [...known].filter((path) => path !== folder && posix.dirname(path) === folder)
+  return found.flatMap((file) => {
+    const folder = posix.dirname(file)
+    const beside = known.has(file) ? [] : [...known].filter((path) => posix.dirname(path) === folder && path !== folder)
     const nearest = nearestName(stemOf(file), beside.map(stemOf))
     const [, tag] = IN_LANGUAGE.exec(file) ?? []
-    if (!nearest && !tag) return []
+    if (beside.length === 0 || !(nearest || tag)) return []
     const meant = beside.find((path) => stemOf(path) === nearest) ?? beside.join(' or ')
     const otherwise = tag ? ` If not, add "${tag}" to "languages" of institution.json.` : ''
     return problemOf(file, 'is not read', `Did you mean ${meant}?${otherwise}`, 'warning')
