@@ -85,7 +85,7 @@ describe('one mistake is one problem', () => {
     const form = { label: 'Box', placement: 'section', schema: z.object({}), examples: [{}, {}] } as const
     const box = defineBlock({ type: 'box', ...form, Component: (async () => null) as never })
     expect(startUp({}, { blocks: { 'box/index.tsx': box } })).toEqual([
-      'error blocks/box/index.tsx: The component of block "box" is async.',
+      'error blocks/box/index.tsx: The component of block "box" is async: nothing waits for it.',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { createClock, lastGoodFiles, matchRoute } from '#engine/host.ts'
+import { createClock, lastGoodFiles, matchRoute, memo } from '#engine/host.ts'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { lastGoodInstitution } from '../../config/institution/last-good-institution.ts'
 import { whyUnreadable } from '../../services/content/index.ts'
@@ -28,6 +28,7 @@ export function contentOptions(directory?: string) {
   for (const warning of warnings) consoleLog.warn({}, warning)
   const site = defineSite(institution)
   const time = createTimeSource(SITE_NOW)
+  const inLanguage = memo((language: string) => lastGoodInstitution(filesDir, files, { ...reading, language }))
   return {
     contentDir,
     filesDir,
@@ -36,14 +37,14 @@ export function contentOptions(directory?: string) {
     institution,
     /** The institution and its site in another one of its languages. */
     inLanguage(language: string) {
-      const spoken = lastGoodInstitution(filesDir, files, { ...reading, language })
+      const spoken = inLanguage(language)
       for (const warning of spoken.warnings) consoleLog.warn({}, warning)
       return { institution: spoken.institution, site: defineSite(spoken.institution) }
     },
     /** Why the institution is the last good one. */
     fault,
     files,
-    refusals: configurationRefusals({ reading, files, site }),
+    refusals: configurationRefusals({ reading, files, inLanguage, site }),
     siteUrl: institution.siteUrl,
     now: time.now,
     sourceHash: builtSourceHash,

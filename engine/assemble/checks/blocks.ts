@@ -21,7 +21,10 @@ export function checkBlocks(blocks: readonly InstalledBlock[], isBuilt = false):
       if (Object.hasOwn(fields, name))
         report(`The field "${name}" of block "${definition.type}" is not valid: ${why}`, 'Call it otherwise.')
     if (definition.Component.constructor.name === 'AsyncFunction')
-      report(`The component of block "${definition.type}" is async`, 'Let the page load what it shows, as fields.')
+      report(
+        `The component of block "${definition.type}" is async: nothing waits for it`,
+        'Load in "load" of the page.',
+      )
     const unchecked = isBuilt ? [] : examples
     unchecked.forEach((example, index) => {
       const result = definition.schema.safeParse(example)

@@ -1,7 +1,7 @@
 import type { Institution } from 'atrium'
 import { filesAsTheyAre, type LastGoodFiles, type Problem, problemOf } from '#engine/host.ts'
 import { INSTITUTION_FILE, type InstitutionOptions } from '../../../config/institution/institution.ts'
-import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
+import { type LastGoodInstitution, lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readOwnTexts } from '../../../config/texts/own-texts.ts'
 import { type ContentSite, createRefusals, type Refusals } from '../../../services/content/index.ts'
 
@@ -10,19 +10,20 @@ interface Configured {
   reading: InstitutionOptions
   /** Holds what was good last; what is good now is kept there. */
   files: LastGoodFiles
+  /** Reads it in one of its other languages; absent: anew each time. */
+  inLanguage?: (language: string) => Pick<LastGoodInstitution, 'fault'>
   /** Holds what is installed; absent: the files of services are not looked at. */
   site?: Pick<ContentSite, 'services'>
 }
 
 /** Every file that configures a site, with the institution and its texts. */
-export function configurationRefusals({ reading, files, site = {} }: Configured): Refusals {
+export function configurationRefusals({ reading, files, inLanguage, site = {} }: Configured): Refusals {
   const others = createRefusals(site)
   return async (contentDir) => {
     try {
       const { institution, fault } = lastGoodInstitution(contentDir, files, reading)
-      const inOthers = institution.languages
-        .slice(1)
-        .map(({ tag: language }) => lastGoodInstitution(contentDir, files, { ...reading, language }).fault)
+      const read = inLanguage ?? ((language) => lastGoodInstitution(contentDir, files, { ...reading, language }))
+      const inOthers = institution.languages.slice(1).map(({ tag }) => read(tag).fault)
       const faults = [fault, ...inOthers].flatMap((message) => (message ? institutionReport(new Error(message)) : []))
       return [...faults, ...textReports(contentDir, institution), ...(await others(contentDir, institution))]
     } catch (error) {

@@ -149,10 +149,7 @@ const checkServices = async ({ site, contentDir, institution }: CheckOptions): P
 /** What the institution names among the entries: its picture is to be one that visitors see. */
 function namedPicture(db: Database, { shareImage: uid }: CheckOptions['institution']): Problem[] {
   if (!uid) return []
-  const type = db.first<{ content_type: string }>(
-    `SELECT ${texts('content_type')} FROM published WHERE uid = ?`,
-    uid,
-  )?.content_type
+  const [type] = db.column(`SELECT ${texts('content_type')} FROM published WHERE uid = ?`, uid)
   if (type === 'image') return []
   const what = type ? `an entry of type "${type}"` : 'no published entry'
   const reason = `is "${uid}", which is ${what}: pages without a picture are shared without one`

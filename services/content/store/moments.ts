@@ -61,9 +61,6 @@ export const showAt = (db: Database, now: Date): void =>
 
 /** The next moment after the one of the store; null: none is known. */
 export function nextMoment(db: Database): Date | null {
-  const at = db.first<{ at: string }>(
-    `SELECT ${texts('at')} FROM moment WHERE at > ? ORDER BY at LIMIT 1`,
-    shownAt(db) ?? '',
-  )?.at
+  const [at] = db.column(`SELECT ${texts('at')} FROM moment WHERE at > ? ORDER BY at LIMIT 1`, shownAt(db) ?? '')
   return at === undefined ? null : new Date(at)
 }
