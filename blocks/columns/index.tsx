@@ -20,7 +20,6 @@ interface Props extends Omit<BlockProps<typeof schema>, 'items'> {
 const Columns = ({ id, items }: Props) => (
   <div className="columns" id={id} data-count={Math.min(items.length, 4)}>
     {items.map(({ content }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
       <div key={index}>{content}</div>
     ))}
   </div>

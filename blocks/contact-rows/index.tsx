@@ -53,7 +53,6 @@ function ContactRows({ id, heading, title, intro, cta, grouping, isLarge, anchor
         </div>
       )}
       {grouping.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups may have no heading
         <ContactGroup key={index} {...group} id={ids[index]} isLarge={isLarge} knownAddress={shared.join('\n')} />
       ))}
     </Band>

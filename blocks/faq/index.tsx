@@ -33,7 +33,6 @@ function Faq({ id, title, intro, faq, items, cta }: BlockProps<typeof schema>) {
       <RichText className="faq-intro" html={intro} />
       <Subsection level={3}>
         {setsOf({ faq, items }).map(({ setTitle, questionAnswer }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sets may have no title
           <div className="faq-set" key={index}>
             {setTitle && (
               <Heading className="faq-set-title" {...own}>

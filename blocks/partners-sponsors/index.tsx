@@ -28,7 +28,6 @@ function PartnersSponsors({ id, heading, title, intro, tiers }: BlockProps<typeo
   return (
     <Band id={id} className="partners-sponsors" heading={heading ?? title} intro={intro}>
       {tiers.map((tier, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tiers may have no name
         <div className="tier" key={index}>
           {(tier.heading || tier.subheading) && (
             <div className="tier-head">
@@ -38,7 +37,6 @@ function PartnersSponsors({ id, heading, title, intro, tiers }: BlockProps<typeo
           )}
           <div className="tier-groups">
             {tier.groups.map(({ featured, items }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name
               <ul key={place} data-featured={featured || undefined}>
                 {items.map((item) => (
                   <li key={item.title}>

@@ -20,7 +20,6 @@ function SectionNavigationBlock({ id, navigation }: BlockProps<typeof schema>) {
       <Subsection>
         <div className="section-navigation-menus">
           {shown.map(({ title: menuTitle, items }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: menus may have no title
             <div key={index}>
               {menus.length > 1 && menuTitle && <Heading className="section-navigation-menu">{menuTitle}</Heading>}
               <LinkList links={items} />

@@ -38,7 +38,6 @@ function TitledCards({ id, heading, title, subheading, intro, items, image }: Bl
         {items.length > 0 && (
           <ul className="rows titled-cards-list">
             {items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={index} data-row={rows[index]}>
                 {item.icon && <Icon name={item.icon} />}
                 {item.title && <Heading className="titled-cards-title">{item.title}</Heading>}

@@ -35,7 +35,6 @@ export function Dropdown({ label, menus }: DropdownProps) {
       </summary>
       <div className="dropdown-panel">
         {menus.map((menu, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: menus may have no title
           <div key={index}>
             {menus.length > 1 && menu.title && <p className="dropdown-title">{menu.title}</p>}
             <LinkList links={menu.items} />

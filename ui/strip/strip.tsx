@@ -26,7 +26,6 @@ export function Strip({ label, look = 'cards', children }: StripProps) {
       <div className="strip-row" role="group" aria-label={label} tabIndex={0}>
         <ul>
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the row never changes
             <li key={index}>{item}</li>
           ))}
         </ul>

@@ -16,7 +16,6 @@ export function Tabs({ name, label, items }: TabsProps) {
     <fieldset className="tabs">
       <legend className="visually-hidden">{label ?? listed(items.map(({ title }) => title))}</legend>
       {items.map(({ title, content }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the tabs never change
         <div key={index} className="tab">
           <label>
             <input type="radio" className="visually-hidden" name={name} defaultChecked={index === 0} />

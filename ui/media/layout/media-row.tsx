@@ -32,7 +32,6 @@ function arranged({ items, layout: { kind, picture, crop, width }, label }: Medi
     )
   if (kind !== 'rows' && kind !== 'two-up') return items.map(figure)
   return rowsOf(items, kind === 'rows' ? 3 : 2).map((row, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
     <div className="media-row" data-count={row.length} key={index}>
       {row.map(
         row.length > 2 ? figure : figureIn(row.length > 1 ? 'post_half_variable_height' : 'media_layout_full_width'),

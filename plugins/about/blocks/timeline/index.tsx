@@ -21,7 +21,6 @@ function Timeline({ id, title, intro, items, images }: BlockProps<typeof schema>
         {items.length > 0 && (
           <ol className="timeline-items">
             {items.map(({ date, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dates may repeat, and the list never changes
               <li key={index}>
                 <Heading className="timeline-date">{date}</Heading>
                 <RichText className="reading" html={text} />

@@ -30,7 +30,6 @@ export function Parts({ items }: ItemsProps) {
   return (
     <ul className="resource-parts">
       {items.map(({ title, label, content, link }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <li key={index}>
           {label && <p className="resource-label">{label}</p>}
           {title && <Heading className="resource-part-title">{title}</Heading>}
@@ -47,7 +46,6 @@ export function Terms({ items }: ItemsProps) {
   return (
     <dl className="resource-terms">
       {items.map(({ title, content }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <div key={index}>
           <dt>{title}</dt>
           <dd>
@@ -68,7 +66,6 @@ export function Accordion({ items }: ItemsProps) {
       {items
         .filter(({ group }) => group === name)
         .map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Standard key={index} {...one} />
         ))}
     </div>

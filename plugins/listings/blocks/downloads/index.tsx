@@ -25,7 +25,6 @@ function Downloads({ id, title, subtitle, description, items }: BlockProps<typeo
       {items.length > 0 && (
         <ul className="downloads-list">
           {items.map(({ text, href }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file may be there twice
             <li key={index}>
               <RichText className="downloads-text" html={text} />
               <Cta href={href} title={t.download} about={plainText(text)} icon="download" look="button" />

@@ -22,7 +22,6 @@ function ProjectDescriptions({ id, heading, title, items }: BlockProps<typeof sc
       <Subsection>
         <div className="project-descriptions-texts">
           {items.map(({ header, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <div key={index}>
               {header && <Heading className="project-descriptions-header">{header}</Heading>}
               <RichText className="reading" html={text} />

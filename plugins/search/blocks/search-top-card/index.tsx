@@ -51,7 +51,6 @@ function SearchTopCard({ id, title, description, image, sites, groups }: BlockPr
             )}
             <div className="search-top-card-groups">
               {groups.map(({ heading, links }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the card never changes
                 <div key={index}>
                   {heading && <Heading className="search-top-card-heading">{heading}</Heading>}
                   <ul>

@@ -53,7 +53,6 @@ function Highlight({ id, title, intro, colorName, links, images, cards }: z.outp
         <Subsection>
           <ul className="rows highlight-cards">
             {cards.map((card, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <li key={index} data-row={1}>
                 {card.icon && <Icon name={card.icon} />}
                 {card.title && <Heading className="highlight-card">{card.title}</Heading>}

@@ -34,7 +34,6 @@ function MapCards({ id, title, intro, items }: BlockProps<typeof schema>) {
       {items.length > 0 && (
         <ul className="rows map-cards">
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <li key={index} data-row={rows[index]}>
               <MapCard {...item} />
             </li>

@@ -62,7 +62,6 @@ function VisitLocation({ id, title, colorName, intro, image, hours, body, cards,
           {cards.length > 0 && (
             <ul className="rows visit-location-cards">
               {cards.map((card, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                 <li key={index} data-row={rows[index]}>
                   {card.title && <Heading className="visit-location-card">{card.title}</Heading>}
                   <RichText html={card.content} />
