@@ -1,12 +1,11 @@
-import { defineModule, type PageContext, section } from 'atrium'
+import { type Card, defineModule, type PageContext, section } from 'atrium'
 import type { Ground } from 'atrium/model/color/colors.ts'
 import { notOver } from 'atrium/model/date/not-over.ts'
 import { sortedModule } from 'atrium/model/date/sort-by-date.ts'
 import { listingFields } from 'atrium/model/listing/listing-fields.ts'
 import { type Printed, printed } from 'atrium/model/page/printed.ts'
-import type { CardPart, ListingSize } from 'atrium/ui/card/card-size.ts'
+import { type CardPart, type ListingSize, wordsAlone } from 'atrium/ui/card/card-size.ts'
 import { mediumOrLarge } from 'atrium/ui/listing/size.ts'
-import { cardOptions, type Differences } from './card-options.ts'
 
 interface ListingOptions extends Printed, Differences {
   /** `by number`: medium with more than two items, else large. Default: medium. */
@@ -56,3 +55,20 @@ export const programme = defineModule({
   section: (value, options: ListingOptions, context: Pick<PageContext, 'dates' | 'compare' | 'clock'>) =>
     currentListing.section({ ...value, items: sortedModule(value.items, context) }, options, context),
 })
+
+/** How single cards of a listing differ from the others. */
+interface Differences {
+  /** So many cards with their pictures, and after them so many in words; the others are left out. */
+  pictured?: { first: number; inWords: number }
+  /** Says what cards of single content types show beside their titles. */
+  showOf?: Readonly<Record<string, readonly CardPart[]>>
+}
+
+/** The options of each card; undefined where none differs. */
+function cardOptions(items: readonly Card[], { pictured, showOf }: Differences) {
+  if (!pictured && !showOf) return undefined
+  return items.map(({ contentType = '' }, index) => {
+    const show = pictured && index >= pictured.first ? wordsAlone : showOf?.[contentType]
+    return show ? { show: [...show] } : {}
+  })
+}

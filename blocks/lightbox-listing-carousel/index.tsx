@@ -14,19 +14,25 @@ import {
   stairs,
 } from 'atrium/blocks/example-content.ts'
 import { loaded } from 'atrium/blocks/example-entry.ts'
+import { type Color, colors } from 'atrium/model/color/colors.ts'
 import image from 'atrium/model/media/types/image.ts'
 import artwork from 'atrium/model/work/types/artwork.ts'
 import collectionObject from 'atrium/model/work/types/collection-object.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Lightbox } from 'atrium/ui/lightbox/lightbox.tsx'
-import { overlayColor } from 'atrium/ui/lightbox/overlay-color.ts'
 import { Figure } from 'atrium/ui/media/figure.tsx'
 import { mediaItemOf } from 'atrium/ui/media/media-item.ts'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import { Strip } from 'atrium/ui/strip/strip.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
+
+/**
+ * The colour of a work's overlay by its place among others: the colours in order, over and over. The cycle is one
+ * shorter than the list, so the last, warm-grey, is never reached.
+ */
+export const overlayColor = (index: number): Color => colors[index % (colors.length - 1)] as Color
 
 const schema = z.object({
   title: f.text({ help: 'The heading over the row.' }),

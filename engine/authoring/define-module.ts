@@ -3,10 +3,9 @@ import type { PageContext } from '../contract/context.ts'
 import type { Erased } from '../contract/erased.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { Module } from '../contract/page/module.ts'
-import type { Message } from '../contract/site/translator.ts'
+import { isMessage, type Message } from '../contract/site/translator.ts'
 import { type FieldOptions, field, type ListOptions } from '../schema/field-registry.ts'
 import { f } from '../schema/fields.ts'
-import { optionsIn } from './module-options.ts'
 
 type Group<Shape extends z.ZodRawShape> = z.ZodOptional<z.ZodObject<Shape>>
 type Inner<Field> = Field extends z.ZodOptional<infer Value extends z.ZodType> ? Value : Field
@@ -111,4 +110,19 @@ export function defineModule<Options extends object>({
     },
   })
   return Object.assign(builder, { list, field: fieldWith, section }) as never
+}
+
+/** The options of a module on a page: messages in the site's language, functions called with the page's context. */
+const optionsIn = <Options>(declared: object, context: PageContext): Options =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value({ context }) : worded(value, context),
+    ]),
+  ) as Options
+
+function worded(value: unknown, context: PageContext): unknown {
+  if (isMessage(value)) return context.textOf(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, worded(inner, context)]))
 }

@@ -10,7 +10,6 @@ import { dropFolders, forgetFolders } from '../pages/disk/page-folders.ts'
 import { endOnFault, endOnSignal } from '../processes/ending.ts'
 import type { Question } from '../processes/messages.ts'
 import { openOperationsPort } from '../processes/operations-port.ts'
-import { ownMetrics } from '../processes/supervisor/own-metrics.ts'
 import { programOf } from '../processes/supervisor/program.ts'
 import { launchFrom } from '../processes/supervisor/server-process.ts'
 import { Supervisor } from '../processes/supervisor/supervisor.ts'
@@ -90,3 +89,19 @@ function settingsOf(source: NodeJS.ProcessEnv): Environment | undefined {
 /** A server that starts later has the time that the others have. */
 const presentTime = ({ SITE_NOW }: Environment, now: Date) =>
   SITE_NOW && { SITE_NOW: `${SITE_NOW.stopped ? '=' : ''}${now.toISOString()}` }
+
+/** Returns what the supervisor adds to the metrics of its servers, in the form in which `prom-client` gives them as JSON. */
+const ownMetrics = (restarts: number, linesLost: number) => [
+  sum('counter', 'atrium_process_restarts_total', restarts),
+  sum('counter', 'atrium_log_lines_lost_total', linesLost),
+  sum('gauge', 'process_resident_memory_bytes', process.memoryUsage.rss()),
+]
+
+/** Servers say what it means: theirs come first. */
+const sum = (type: 'counter' | 'gauge', name: string, value: number) => ({
+  name,
+  help: name,
+  type,
+  aggregator: 'sum',
+  values: [{ value, labels: {} }],
+})

@@ -4,7 +4,14 @@ import { createCatalogue } from './catalogue/catalogue.ts'
 import { withFallback } from './fallback.ts'
 import { awayTold } from './ingest/run/away.ts'
 import { firstIngester } from './ingest/run/first.ts'
-import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingest/run/ingester.ts'
+import {
+  type ContentOptions,
+  mergeRuns,
+  openIngester,
+  type RunOptions,
+  type SyncResult,
+  storePath,
+} from './ingest/run/ingester.ts'
 import { toldOnce } from './ingest/run/told-once.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import type { Overlay } from './overlay/overlay.ts'
@@ -39,7 +46,6 @@ export {
 } from './source/postgres/index.ts'
 export { movesKeeper } from './source/redirects/keep-moves.ts'
 export type { Changes, Source, WritableSource } from './source/source.ts'
-export { syncContent } from './sync.ts'
 
 /** Content as a running site has it. */
 export interface ContentService {
@@ -168,4 +174,25 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
 /** Says itself what to do. */
 class MissingStoreError extends Error {
   override name = 'MissingStoreError'
+}
+
+/**
+ * Ingests a content directory into the store, from any process, also while a server reads the store. The log says what
+ * was done and what was wrong.
+ *
+ * @param files paths inside it that may have changed; absent: any
+ */
+export async function syncContent(options: ContentOptions, files?: readonly string[]): Promise<SyncResult> {
+  const catalogue = createCatalogue(options.site, options.institution)
+  const ingester = openIngester(
+    { ...options, today: () => options.clock.today(), now: () => options.clock.now() },
+    catalogue,
+  )
+  try {
+    const result = await ingester.run({ files })
+    await options.keepMoves?.(result.moves)
+    return { ...result, refused: (await options.refusals?.(options.contentDir)) ?? [] }
+  } finally {
+    ingester.close()
+  }
 }

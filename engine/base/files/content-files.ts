@@ -3,7 +3,6 @@ import { FileError } from './file-error.ts'
 import { MAX_ENTRY_BYTES, MAX_LIST_BYTES } from './limits.ts'
 import { type Place, readInsideSync } from './open-inside.ts'
 import { PatientFolder } from './patient-folder.ts'
-import { textOf } from './text.ts'
 
 /** Files of the content directory, as services read them: regular ones inside it, of bounded size. */
 export interface ContentFiles {
@@ -78,4 +77,18 @@ export function createContentFiles(contentDir: string): ContentFiles {
       return found && { size: found.facts.size, stamp: `${found.facts.mtimeMs} ${found.facts.size}` }
     },
   }
+}
+
+const BOM = '\ufeff'
+
+/**
+ * The text of a file, which is UTF-8, without the mark that some programs put before it.
+ *
+ * @throws FileError for UTF-16, which those programs write as well
+ */
+function textOf(body: Buffer): string {
+  const isWide = (body[0] === 0xff && body[1] === 0xfe) || (body[0] === 0xfe && body[1] === 0xff)
+  if (isWide) throw new FileError('it is UTF-16', 'Save it as UTF-8.')
+  const text = body.toString('utf8')
+  return text.startsWith(BOM) ? text.slice(BOM.length) : text
 }

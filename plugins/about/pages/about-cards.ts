@@ -1,9 +1,20 @@
-import { f } from 'atrium'
+import { defineModule, f } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { staff } from 'atrium/blocks/contact-rows/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
-import { cardListing } from '../card-listing.ts'
+
+/** Entries that are shown as large cards. */
+const cardListing = defineModule({
+  label: 'Card listing',
+  help: 'Entries as large cards below a heading.',
+  fields: () => ({
+    title: f.text({ help: 'The heading over the cards.' }),
+    cta: f.link({ label: 'Link to more', help: 'Beside the heading.' }),
+    featureItems: f.cards(undefined, { label: 'Entries', help: 'Any that can be shown as cards, in this order.' }),
+  }),
+  section: ({ featureItems: items, ...value }) => listing.section({ ...value, items }, { size: 'large' }),
+})
 
 export default definePage({
   type: 'page_about_v2',

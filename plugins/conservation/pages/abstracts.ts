@@ -1,8 +1,20 @@
+import { defineModule, f } from 'atrium'
 import { directory } from 'atrium/blocks/contact-rows/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { titledGroupings } from 'atrium/blocks/titled-cards/module.ts'
 import { definePage } from 'atrium/model/page.ts'
-import { writeTo } from '../write-to.ts'
+
+const writeTo = defineModule({
+  label: 'Contact by email',
+  help: 'Whom to write to, and about what.',
+  fields: () => ({
+    title: f.text({ help: 'The heading, like Write to us.' }),
+    intro: f.html({ help: 'What to write about, and what to enclose.' }),
+    email: f.email({ help: 'Printed below the text as a link.' }),
+  }),
+  section: ({ title, intro: body, email }) =>
+    textModule.section({ title, body, links: email ? [{ title: email, href: `mailto:${email}` }] : [] }),
+})
 
 export default definePage({
   type: 'page_aata_online',

@@ -1,15 +1,33 @@
+import { defineModule, f, type PageContext } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { staff } from 'atrium/blocks/contact-rows/module.ts'
 import { questions } from 'atrium/blocks/faq/module.ts'
 import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
 import { film, textModule } from 'atrium/blocks/text-module/module.ts'
+import type { Printed } from 'atrium/model/page/printed.ts'
 import { definePage } from 'atrium/model/page.ts'
-import { departmentList } from '../departments.ts'
 import messages from '../messages.ts'
-import { moreNews } from '../more-news.ts'
+
+/** The departments of the institute as cards, each with an anchor that comes from its name. */
+export const departmentList = defineModule({
+  label: 'Departments',
+  help: 'Departments as small cards; links can lead to each by its name.',
+  fields: () => ({
+    title: f.text({ help: 'The heading over the cards.' }),
+    items: f.cards(['page_gci_department', 'department'], { help: 'In this order.' }),
+  }),
+  section: (value, options: Printed) =>
+    listing.section(value, { ...options, size: 'small', show: ['image', 'excerpt'], anchors: true }),
+})
 
 const leadership = '/conservation-institute/leadership-and-administration'
 const allQuestions = '/conservation-institute/faqs'
+
+/** The link to all news of the institute; none where the institution names no tag for them. */
+const moreNews = ({ context: { settings, translate } }: { context: PageContext }) => ({
+  title: translate(messages).moreNews,
+  href: settings.conservationNewsTag && `/news/tag/${settings.conservationNewsTag}/`,
+})
 
 export default definePage({
   type: 'page_gci',

@@ -6,7 +6,7 @@ import departmentType from 'atrium/model/person/types/department.ts'
 import { to } from 'atrium/testing'
 import { shownPage } from 'atrium/ui/testing/story.tsx'
 import { expect, it } from 'vitest'
-import { departmentList } from '../departments.ts'
+import { departmentList } from '../pages/institute.ts'
 
 it('CONS-005 CONS-031 departments and research areas have anchors that come from their names', async () => {
   const page = definePage({

@@ -1,4 +1,4 @@
-import { pathOfUrl, section } from 'atrium'
+import { type FieldProblem, pathOfUrl, section } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
 import { definePage } from 'atrium/model/page.ts'
@@ -19,8 +19,20 @@ import {
   titledSection,
   vocabularySection,
 } from '../resource/sections.ts'
-import { untitledSections } from '../resource/untitled-sections.ts'
 import { resourceTemplates } from '../templates.ts'
+
+const SECTIONS = ['assesment', 'extensions', 'modifications', 'credit'] as const
+
+type Written = Partial<Record<(typeof SECTIONS)[number], { title?: string; content?: string }>>
+
+/** Sections of which something is written that nobody reads, because they have no title. */
+const untitledSections = (entry: Written): FieldProblem[] =>
+  SECTIONS.filter((name) => entry[name]?.content && !entry[name]?.title).map((name) => ({
+    severity: 'warning',
+    field: `${name}.title`,
+    reason: 'is missing, and the section is not shown without it',
+    remedy: 'Write the heading of the section.',
+  }))
 
 /** Something to teach with: what it looks at, what a class does, and which standards that meets. */
 export default definePage({

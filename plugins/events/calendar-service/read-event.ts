@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { datesAmong, endsOf } from './ends.ts'
-import { plainVenueName } from './venue.ts'
 
 const MAX_LENGTH = 4000
 const MAX_ITEMS = 2000
@@ -20,6 +19,9 @@ export const dates = z.array(date, 'is not a list').max(MAX_ITEMS, TOO_MANY)
 export const ends = z.array(date.optional(), 'is not a list').max(MAX_ITEMS, TOO_MANY)
 /** As people write it, or a number; what it says is read in the language of the institution. */
 const price = z.union([text, z.number()], 'is not a price')
+
+/** `Ridge Auditorium GA` and `Ridge Auditorium Reserved` are kinds of seats in the Ridge Auditorium. */
+export const plainVenueName = (name: string): string => name.replace(/ (?:GA|Reserved)$/, '')
 
 /** The record of an event as a service or file gives it. */
 export const eventShape = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterValue } from '../calendar/filter-value.ts'
-import { plainVenueName } from '../calendar-service/venue.ts'
+import { plainVenueName } from '../calendar-service/read-event.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../rules/categories.ts'

@@ -1,8 +1,7 @@
-import { defineEndpoint, type PageContext, section } from 'atrium'
+import { defineEndpoint, type PageContext, type Section, section } from 'atrium'
 import { fileOf } from '../parts/entry-files.ts'
 import { BLOCKS, counted, fact, find, opening, searchIn } from '../parts/opening.ts'
 import { type Composer, composersOf, SAMPLE_PAGES } from './composers.ts'
-import { summaryOf } from './summary.ts'
 import { type Place, type Usage, usageOf } from './usage.ts'
 
 type Block = ReturnType<PageContext['installed']>['blocks'][number]
@@ -199,3 +198,17 @@ export const blockExample = defineEndpoint({
     return { status: 200, page: { title, sections: [example.section], isAlone: true } }
   },
 })
+
+/** Longer texts are named, not repeated. */
+const MAX_SHOWN_LENGTH = 24
+
+/** Tells an example by the fields that it fills in: `title, items (40), size: small`. */
+export function summaryOf({ blockType: _, ...fields }: Section): string {
+  const filled = Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    if (Array.isArray(value)) return [`${name} (${value.length})`]
+    const isShort = typeof value !== 'object' && String(value).length <= MAX_SHOWN_LENGTH
+    return [isShort ? `${name}: ${value}` : name]
+  })
+  return filled.join(', ') || 'nothing filled in'
+}

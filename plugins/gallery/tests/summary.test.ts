@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summaryOf } from '../block-pages/summary.ts'
+import { summaryOf } from '../block-pages/pages.ts'
 
 it('an example is told by what it fills in', () => {
   const example = { title: 'A title that is far too long for one line', size: 'small', items: [{}, {}], cta: {} }

@@ -1,7 +1,16 @@
+import { defineModule, section } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
+import { listingFields } from 'atrium/model/listing/listing-fields.ts'
+import { type Printed, printed } from 'atrium/model/page/printed.ts'
 import { definePage } from 'atrium/model/page.ts'
-import { artworkRows } from '../artwork-rows.ts'
+
+const artworkRows = defineModule({
+  label: 'Rows of artworks',
+  help: 'Works side by side, two in a row.',
+  fields: listingFields,
+  section: (value, options: Printed) => section('artworkRows', printed(value, options)),
+})
 
 export default definePage({
   type: 'page_art',

@@ -1,13 +1,13 @@
-import { f, section } from 'atrium'
+import { f, type Section, section } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { columnListing } from 'atrium/blocks/column-listing/module.ts'
 import { listingFeature } from 'atrium/blocks/listing-feature/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import promo from 'atrium/model/promo/types/promo.ts'
+import { wordsAlone } from 'atrium/ui/card/card-size.ts'
 import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'
-import { shelf } from '../shelves.ts'
 import {
   articleFeed,
   CANDIDATES,
@@ -59,3 +59,13 @@ export default definePage({
     parts.resources,
   ],
 })
+
+/** Shows a topic as its place on the page has it: no two neighbours are built alike. */
+function shelf({ title, path, ctaText, items }: FeatureCategory, index: number): Section {
+  const shown = { title, items, cta: path ? { title: ctaText, href: path } : undefined }
+  if (index % 4 === 0) return section('cardListing', { ...shown, size: 'small' })
+  if (index % 4 === 1) return section('columnListing', shown)
+  if (index % 4 === 3) return section('textNews', shown)
+  const options = items.map((_, at) => (at < 2 ? {} : { show: [...wordsAlone] }))
+  return section('cardListing', { ...shown, size: 'large', colorName: 'tint', options })
+}

@@ -1,14 +1,14 @@
-import { f, section } from 'atrium'
+import { f, type Image, type PageContext, plainText, type Section, type SectionOf, section } from 'atrium'
 import navigation from 'atrium/model/navigation/types/navigation.ts'
 import { definePage } from 'atrium/model/page.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import { podcastFeed } from '../feed/podcast-feed.ts'
 import messages from '../messages.ts'
 import { podcastsNavigation } from '../navigation.ts'
+import { type Followed, followSection } from '../series/follow.ts'
 import { readSeasons } from '../series/lookups.ts'
 import { seasonSection } from '../series/season-section.ts'
 import { seriesNode } from '../series/series.json-ld.ts'
-import { seriesOpening } from '../series/series-opening.ts'
 import podcastSeries from '../types/podcast-series.ts'
 
 export default definePage({
@@ -50,3 +50,22 @@ export default definePage({
   head: ({ entry: { series } }) => ({ title: series.name, description: series.blurb, image: series.image }),
   jsonLd: ({ entry, data, context, basis }) => seriesNode(entry.series, data, context, basis),
 })
+
+/** Opens the page of a series: what it is, and in the same room where it is followed. */
+function seriesOpening(
+  hero: SectionOf<'hero'>,
+  series: Followed & { blurb?: string; image?: Image },
+  context: PageContext,
+): Section[] {
+  const { colorName = 'sunset' } = hero
+  return [
+    section('hero', {
+      ...hero,
+      colorName,
+      title: series.name,
+      subtitle: hero.subtitle ?? (plainText(series.blurb) || undefined),
+      image: hero.image ?? series.image,
+    }),
+    followSection(series, context, { colorName }),
+  ]
+}

@@ -1,9 +1,8 @@
-import { f, section } from 'atrium'
+import { type Card, f, type PageContext, section } from 'atrium'
 import { chosenNavigation, navigationField } from 'atrium/model/navigation/chosen-navigation.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { periodicalNode } from 'atrium/model/publication/periodical.json-ld.ts'
 import periodical from 'atrium/model/publication/types/periodical.ts'
-import { currentIssueCard } from '../current-issue.ts'
 import { bySeason, issuesOf, newestIssue, pastIssues } from '../issues.ts'
 import messages from '../messages.ts'
 
@@ -80,3 +79,21 @@ export default definePage({
   ],
   jsonLd: ({ entry, data: { issues }, context, basis }) => periodicalNode(entry.periodical, issues, { context, basis }),
 })
+
+interface Periodical {
+  currentIssueHeading?: string
+  currentIssueCtaText?: string
+}
+
+/** The card of the current issue among the features of a magazine: what it is, and a link in the words of the magazine. */
+function currentIssueCard(
+  card: Card,
+  { currentIssueHeading, currentIssueCtaText }: Periodical,
+  { translate }: Pick<PageContext, 'translate'>,
+): Card {
+  const t = translate(messages)
+  const { href, ctas = [] } = card
+  const read = href ? [{ title: currentIssueCtaText ?? t.readIssue, href }] : []
+  const said = card.lang ? { said: [...(card.said ?? []), 'tag' as const, 'ctas' as const] } : {}
+  return { ...card, ...said, tag: currentIssueHeading ?? t.currentIssue, ctas: [...read, ...ctas] }
+}

@@ -1,12 +1,12 @@
-import { f, section } from 'atrium'
+import { f, type PageContext, section } from 'atrium'
 import { admission } from 'atrium/blocks/admission/module.ts'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { questions } from 'atrium/blocks/faq/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
+import type { Site } from 'atrium/model/place/sites.ts'
 import location from 'atrium/model/place/types/location.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
-import { siteAdmission } from '../location/admission.ts'
 import { directionsFields, directionsSection } from '../location/directions.ts'
 import { siteNodes } from '../location/site.json-ld.ts'
 import { photoFields, photoSection } from '../location/social-photos.ts'
@@ -76,3 +76,20 @@ export default definePage({
   },
   jsonLd: ({ entry, context, basis }) => siteNodes(entry.location, context, basis),
 })
+
+type Admission = NonNullable<Parameters<typeof admission.section>[0]>
+
+/** Nothing that an editor said. */
+const EMPTY: Admission = { accordion: [], admissionStatement: [], contentPromo: [] }
+
+/** Admission of a site: what the page does not say of hours and cost is taken from the site. */
+const siteAdmission = (written: Admission = EMPTY, site: Site, context: PageContext) =>
+  admission.section(
+    {
+      ...written,
+      openHours: written.openHours ?? site.openHours,
+      admissionStatement: written.admissionStatement.length > 0 ? written.admissionStatement : site.admissionStatement,
+    },
+    { id: 'admission' },
+    context,
+  )

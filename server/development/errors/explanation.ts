@@ -1,6 +1,5 @@
 import { isSelfExplaining, withoutColor } from '../../operations/explain.ts'
-import { codeFrame } from './code-frame.ts'
-import { isSheetError, type Location, locationOf, missingImport, ownFile, ownFrames } from './location.ts'
+import { isSheetError, type Location, locationOf, missingImport, ownFile, ownFrames, sourceLines } from './location.ts'
 
 /** An error as a developer wants to read it. */
 export interface Explanation {
@@ -64,4 +63,29 @@ function messageOf(error: Error & { errors?: { message?: string }[] }, root: str
       .replace(/^\[\w+\] /, '')
   const name = isSelfExplaining(error) || error.name === 'Error' ? '' : `${error.name}: `
   return name + error.message.replace('[vite] ', '').replace(IMPORTED, '$1')
+}
+
+/** Lines shown before and after the one that matters. */
+const LINES_AROUND = 3
+
+/**
+ * The lines around a place in the sources, the line itself marked, and below it the column.
+ *
+ * @returns undefined when the file has no such line
+ */
+function codeFrame({ file, line, column }: Location, root: string): string | undefined {
+  const lines = sourceLines(file, root)
+  if (!lines || line < 1 || line > lines.length) return undefined
+  const first = Math.max(1, line - LINES_AROUND)
+  const last = Math.min(lines.length, line + LINES_AROUND)
+  const width = String(last).length
+  return lines
+    .slice(first - 1, last)
+    .flatMap((text, index) => {
+      const number = first + index
+      const shown = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd()
+      const pointer = `  ${' '.repeat(width)} | ${text.slice(0, (column ?? 1) - 1).replace(/[^\t]/g, ' ')}^`
+      return number === line && column ? [shown, pointer] : [shown]
+    })
+    .join('\n')
 }

@@ -1,11 +1,31 @@
+import type { Clock } from 'atrium'
 import { type ContentStore, createSite, type SiteResponse } from '#engine/host.ts'
-import type { ContentService } from '../../../services/content/index.ts'
+import type { ContentService, WritableSource } from '../../../services/content/index.ts'
 import { isMediaFile } from '../../assets/content-files.ts'
 import { PublicPictures } from '../../assets/public-pictures.ts'
 import { answeredBy, kindOf } from './answered-by.ts'
 import type { LanguageCandidates, SiteView } from './candidates.ts'
-import type { EditedContent } from './editing.ts'
 import type { SiteOptions } from './languages/speech.ts'
+
+/** Content as those need it who write it. What writes is theirs: nothing of it is in a server for visitors. */
+interface EditedContent extends Pick<ContentService, 'movedBy' | 'published'> {
+  /** Where entries are written; undefined: elsewhere, as in the editor of a service. */
+  source: WritableSource | undefined
+  /** Where files that configure the site are written, and the directory that they are read from. */
+  configuration: WritableSource
+  filesDir: string
+  /** The content directory that entries are ingested from. */
+  contentDir: string
+  /** The store file. */
+  store: string
+  clock: Clock
+  /** Has files shown that were written. */
+  onWritten: ContentService['sync']
+  /** Tells whether something beside the entries' own pages answers at a path. */
+  hasRoute(path: string): Promise<boolean>
+  /** What visitors get at a path: something, what leads them on, or nothing. */
+  visitorsGet(path: string): Promise<'page' | 'moved' | 'nothing'>
+}
 
 /** Says what a site with candidates may keep in memory of what it reads, in bytes. */
 const MAX_CANDIDATE_BYTES = 16 * 1024 * 1024

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Log, parseUrl } from 'atrium'
 import { BoundedCache, createGate, SingleFlight, unfinishedName } from '#engine/host.ts'
 import type { Raw } from '../conversion/values/types.ts'
-import { makeRoom } from './make-room.ts'
 
 export interface OriginalsOptions {
   directory: string
@@ -111,4 +110,27 @@ function atMost(maxBytes: number): Transform {
       done(bytes > maxBytes ? new Error(`it has more than ${maxBytes} bytes`) : null, chunk)
     },
   })
+}
+
+/**
+ * Deletes the files that were asked for longest ago until the rest takes no more than so many bytes.
+ *
+ * @param directory folders of files
+ * @param kept file that stays
+ */
+async function makeRoom(directory: string, maxBytes: number, kept: string): Promise<void> {
+  const files: { path: string; bytes: number; usedAt: number }[] = []
+  for (const folder of await readdir(directory))
+    for (const name of await readdir(join(directory, folder)).catch(() => [])) {
+      const path = join(directory, folder, name)
+      const facts = await stat(path).catch(() => undefined)
+      if (facts?.isFile()) files.push({ path, bytes: facts.size, usedAt: facts.atimeMs })
+    }
+  let total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { path, bytes } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (total <= maxBytes) return
+    if (path === kept) continue
+    await rm(path, { force: true })
+    total -= bytes
+  }
 }

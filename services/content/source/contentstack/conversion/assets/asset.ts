@@ -3,7 +3,6 @@ import { jsonText, listOf, recordOf, textOf } from '../values/bounded.ts'
 import { envelopeOf, isFileName } from '../values/envelope.ts'
 import { problemsOf } from '../values/problems.ts'
 import type { ConvertedFile, Raw } from '../values/types.ts'
-import { cropsOf, focalPointOf } from './image-crops.ts'
 
 /** The content types of entries for files. */
 export type MediaType = 'image' | 'audio_asset' | 'video_asset'
@@ -85,3 +84,21 @@ function sizeOf(asset: Raw): { width?: number; height?: number } {
 /** Returns what extensions of the media library have stored of the asset: `_metadata.extensions.<extension uid>[]`. */
 const customMetadata = (asset: Raw): Record<string, unknown>[] =>
   Object.values(recordOf(recordOf(asset._metadata).extensions)).flatMap((stored) => listOf(stored).filter(isRecord))
+
+/** The crops of a picture that an extension of the media library stores with it: `image_crops`, as entries hold them. */
+function cropsOf(stored: readonly Record<string, unknown>[]): Record<string, unknown>[] | undefined {
+  const crops = stored.flatMap(({ image_crops: crops }) => listOf(crops).filter(isRecord))
+  return crops.length > 0 ? crops : undefined
+}
+
+/** What an extension stores as `focal_point`: `{ "x", "y" }` in parts of the picture (0 to 1), or in percent. */
+const focalPointOf = (stored: readonly Record<string, unknown>[]): { x: number; y: number } | undefined =>
+  stored.map(({ focal_point: point }) => partsOf(point)).find(Boolean)
+
+function partsOf(point: unknown): { x: number; y: number } | undefined {
+  const { x, y } = recordOf(point)
+  if (typeof x !== 'number' || typeof y !== 'number') return undefined
+  const scale = x > 1 || y > 1 ? 100 : 1
+  const [left, top] = [x / scale, y / scale]
+  return left >= 0 && left <= 1 && top >= 0 && top <= 1 ? { x: left, y: top } : undefined
+}

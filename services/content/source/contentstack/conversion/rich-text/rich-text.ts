@@ -1,8 +1,9 @@
+import { Marked } from 'marked'
+import { escapeHtml } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { partsAsBlocks } from './blocks.ts'
 import { htmlParts } from './html.ts'
 import { isDocument, jsonParts } from './json.ts'
-import { markdownHtml } from './markdown.ts'
 import type { Part } from './parts.ts'
 
 /** Rich text in any of the vendor's forms. */
@@ -39,3 +40,19 @@ export const richWords = (text: RichText, context: Context, field: string): stri
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+
+const markdown = new Marked({ async: false, gfm: true })
+
+/** Longer texts are not read as Markdown: the time that it takes grows faster than the text. */
+const MAX_LENGTH = 100_000
+
+/** Markdown (a multi-line field with `field_metadata.markdown`) as HTML. */
+function markdownHtml(text: string, context: Context, field: string): string {
+  try {
+    if (text.length <= MAX_LENGTH) return markdown.parse(text) as string
+    context.note(field, `is Markdown of more than ${MAX_LENGTH} characters, which is shown as plain text`)
+  } catch (error) {
+    context.note(field, `is not valid Markdown and is shown as plain text: ${(error as Error).message}`)
+  }
+  return escapeHtml(text)
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overlayColor } from './overlay-color.ts'
+import { overlayColor } from './index.tsx'
 
 it.each([
   [0, 'blue'],
