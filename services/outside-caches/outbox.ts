@@ -115,13 +115,13 @@ export class Outbox {
   /** The first of these keys, the oldest first, as text for people. */
   named(cache: string, most: number): string[] {
     const sql = `SELECT ${texts('key')} FROM purge WHERE cache = ? AND times >= ? ORDER BY stamp, rowid LIMIT ?`
-    return this.#safely((db) => db.all<{ key: string }>(sql, cache, PURGES_PER_KEY, most)).map(({ key }) => key)
+    return this.#safely((db) => db.column(sql, cache, PURGES_PER_KEY, most))
   }
 
   /** A fact that was remembered. */
   fact(name: string): string | undefined {
     const sql = `SELECT ${texts('value')} FROM state WHERE name = ?`
-    return this.#safely((db) => db.first<{ value: string }>(sql, name))?.value
+    return this.#safely((db) => db.value(sql, name))
   }
 
   /**
@@ -181,9 +181,7 @@ export class Outbox {
 
   #addTo(db: Database, cache: string, { soft = [], hard = [] }: Keys): boolean {
     const now = this.#options.clock()
-    const { stamp } = db.first<{ stamp: number }>('SELECT coalesce(max(stamp), 0) + 1 AS stamp FROM purge') as {
-      stamp: number
-    }
+    const stamp = db.value<number>('SELECT coalesce(max(stamp), 0) + 1 FROM purge') as number
     const put = (key: string, isHard: boolean) =>
       db.run(
         `INSERT INTO purge VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (cache, key) DO UPDATE SET
@@ -203,9 +201,7 @@ export class Outbox {
     const isFull = keys > MAX_WAITING
     if (!isFull && !isAll) return false
     // One key means all others, and is hard if one of them is.
-    const { isHard } = db.first<{ isHard: number }>('SELECT max(hard) AS isHard FROM purge WHERE cache = ?', cache) as {
-      isHard: number
-    }
+    const isHard = db.value('SELECT max(hard) FROM purge WHERE cache = ?', cache)
     db.run('DELETE FROM purge WHERE cache = ? AND key <> ?', cache, ALL)
     put(ALL, isHard === 1)
     return isFull && !isAll

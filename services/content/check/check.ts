@@ -96,8 +96,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     ]
     const told = onceEach([...ofLanguage(ofEntries, options.contentDir, view), ...misnamed, ...files])
     const notes = isOwn ? [...notesOf(db, options.clock.now()), ...missing] : []
-    const addresses = db.column(`SELECT ${texts('path')} FROM published_path WHERE path IS NOT NULL`)
-    const entries = db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
+    const addresses = db.column<string>(`SELECT ${texts('path')} FROM published_path WHERE path IS NOT NULL`)
+    const entries = db.value<number>("SELECT count(*) AS total FROM file WHERE state = 'loaded'") ?? 0
     const result = { ...resultOf(told, entries, notes), addresses: new Set(addresses) }
     db.close()
     return result
@@ -149,7 +149,7 @@ const checkServices = async ({ site, contentDir, institution }: CheckOptions): P
 /** What the institution names among the entries: its picture is to be one that visitors see. */
 function namedPicture(db: Database, { shareImage: uid }: CheckOptions['institution']): Problem[] {
   if (!uid) return []
-  const [type] = db.column(`SELECT ${texts('content_type')} FROM published WHERE uid = ?`, uid)
+  const type = db.value<string>(`SELECT ${texts('content_type')} FROM published WHERE uid = ?`, uid)
   if (type === 'image') return []
   const what = type ? `an entry of type "${type}"` : 'no published entry'
   const reason = `is "${uid}", which is ${what}: pages without a picture are shared without one`

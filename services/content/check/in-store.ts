@@ -42,11 +42,11 @@ export function checkInStore(
   const anchors = memo(async (path: string) => (isShownAt(db, path) ? ((await anchorsAt?.(path)) ?? null) : null))
   const stored = memo(async (contentType: string) =>
     db
-      .column(`SELECT ${texts('model')} FROM preview WHERE content_type = ?`, contentType)
+      .column<string>(`SELECT ${texts('model')} FROM preview WHERE content_type = ?`, contentType)
       .map((model) => JSON.parse(model) as Entry),
   )
   return async ({ entry, file, perspective }) => {
-    const own = db.first<{ path: string }>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)?.path
+    const own = db.value<string>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)
     const check = {
       ...{ catalogue, leads, own: own ?? null, anchorsAt: anchors },
       stateOf: stateIn(db, perspective),
@@ -75,4 +75,4 @@ const stateIn = (db: Database, perspective: 'published' | 'draft') => (uid: stri
 }
 
 const typeStored = (db: Database, uid: string): string | undefined =>
-  db.first<{ content_type: string }>(`SELECT ${texts('content_type')} FROM preview WHERE uid = ?`, uid)?.content_type
+  db.value<string>(`SELECT ${texts('content_type')} FROM preview WHERE uid = ?`, uid)

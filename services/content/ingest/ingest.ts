@@ -148,5 +148,5 @@ function demoOf({ sideFiles, today }: IngestOptions, reports: Problem[]): Ingest
 
 const reportsOf = (db: Database): Problem[] =>
   db
-    .column(`SELECT ${texts('reports')} FROM file WHERE file.reports IS NOT NULL ORDER BY folder, name`)
+    .column<string>(`SELECT ${texts('reports')} FROM file WHERE file.reports IS NOT NULL ORDER BY folder, name`)
     .flatMap((reports) => jsonOf<Problem[]>(reports))

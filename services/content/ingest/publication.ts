@@ -105,7 +105,7 @@ export function beginPublication(
 
 /** All entries that claim one of the addresses: another one of them may be shown there now. */
 const uidsAt = (db: Database, paths: readonly string[]): string[] =>
-  db.column(
+  db.column<string>(
     `SELECT ${texts('uid')} FROM published_path WHERE path IN (SELECT value FROM json_each(?))`,
     JSON.stringify(paths),
   )

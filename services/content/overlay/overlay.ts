@@ -193,7 +193,7 @@ function ofThisLanguage(problem: FieldProblem, file: FileName, whole: EntryText 
   return path === null ? [] : [{ ...problem, file: path }]
 }
 
-const laidPaths = (db: Database): string[] => db.column('SELECT CAST(uid AS BLOB) AS uid FROM candidate_path')
+const laidPaths = (db: Database): string[] => db.column<string>('SELECT CAST(uid AS BLOB) AS uid FROM candidate_path')
 
 /** Entries as they are without candidates. */
 function seenBelow(db: Database, base: Beneath, uids: readonly string[]): Map<string, Entry> {

@@ -67,7 +67,7 @@ function layPublished(db: Database, uid: string, { files, published, at, project
 /** An entry whose draft alone is seen, and what was made with it. */
 function ownDrafts(db: Database, { uid, along }: OneDraft): string[] {
   if (fileOf(db, 'draft', uid) === undefined) return []
-  const referred = db.column(
+  const referred = db.column<string>(
     `SELECT DISTINCT ${texts('r.to_uid')} FROM draft_reference r JOIN draft d ON d.uid = r.to_uid
       WHERE r.from_uid = ? AND r.to_uid <> r.from_uid AND d.content_type IN (SELECT value FROM json_each(?))
         AND NOT EXISTS (SELECT 1 FROM published p WHERE p.uid = r.to_uid)`,

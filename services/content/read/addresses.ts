@@ -38,8 +38,7 @@ function movedTo(db: Database, tables: Tables, path: string): string | null {
   let target: string | null = null
   for (let moves = 0; moves < MAX_MOVES; moves++) {
     const next =
-      db.first<{ target: string }>(`SELECT ${texts('target')} FROM redirect WHERE path = ?`, here)?.target ??
-      formerly(db, tables, here)
+      db.value<string>(`SELECT ${texts('target')} FROM redirect WHERE path = ?`, here) ?? formerly(db, tables, here)
     if (!next || seen.has(next)) return next ? null : target
     target = next
     seen.add(next)
@@ -51,10 +50,10 @@ function movedTo(db: Database, tables: Tables, path: string): string | null {
 }
 
 const formerly = (db: Database, { path: table }: Tables, path: string): string | null =>
-  db.first<{ path: string | null }>(
+  db.value<string | null>(
     `SELECT ${texts('p.path')} FROM former_path f JOIN ${table} p ON p.uid = f.uid WHERE f.path = ?`,
     path,
-  )?.path ?? null
+  ) ?? null
 
 /** Every address with the entry shown there, by path. */
 export const addresses = (

@@ -141,9 +141,7 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       }),
     }
   }
-  const entries = healed(
-    async () => open().published.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0,
-  )
+  const entries = healed(async () => open().published.value<number>('SELECT count(*) AS total FROM published') ?? 0)
   if (formatOf(open().published) === 0) {
     close()
     const why = `The content store ${path} is empty and cannot be filled. Make room on the disk, or set DATA_DIR.`

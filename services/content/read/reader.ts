@@ -90,7 +90,7 @@ function rememberedCounts() {
   const counts = new BoundedCache<number>(COUNTS_BYTES)
   let version = -1
   return (db: Database, types: readonly CataloguedType[], query: Query, tables: Tables): number => {
-    const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+    const present = db.value<number>('PRAGMA data_version') ?? 0
     if (present !== version) counts.clear()
     version = present
     const key = JSON.stringify([types.map(({ name }) => name), query.where ?? null])

@@ -6,8 +6,8 @@ import type { Database } from '../store/database.ts'
 
 /** The schema of a content type: as the content service exports it, else as the installed type declares it. */
 export function schemaOf(db: Database, catalogue: Catalogue, name: string): ContentTypeSchema | null {
-  const stored = db.first<{ body: string }>(`SELECT ${texts('body')} FROM schema WHERE content_type = ?`, name)
-  if (stored) return jsonOf<ContentTypeSchema>(stored.body)
+  const stored = db.value<string>(`SELECT ${texts('body')} FROM schema WHERE content_type = ?`, name)
+  if (stored !== undefined) return jsonOf<ContentTypeSchema>(stored)
   const type = catalogue.types.get(name)
   return type ? { uid: name, title: type.definition.label, fields: fieldsOf(type.fields, catalogue.fill) } : null
 }

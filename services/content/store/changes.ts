@@ -32,12 +32,12 @@ const VALUE = 'CAST(CAST(value AS TEXT) AS BLOB) AS value'
 
 /** @throws DamagedError for a revision that cannot grow by one */
 export const revisionOf = (db: Database, outbox: Outbox): number =>
-  numberOf(db.first<{ value: string }>(`SELECT ${VALUE} FROM meta WHERE key = '${OUTBOXES[outbox].key}'`))
+  numberOf(db.value(`SELECT ${VALUE} FROM meta WHERE key = '${OUTBOXES[outbox].key}'`))
 
-function numberOf(row: { value: string } | undefined): number {
-  const revision = Number(row?.value ?? 0)
+function numberOf(value: string | undefined): number {
+  const revision = Number(value ?? 0)
   if (Number.isSafeInteger(revision + 1) && revision >= 0) return revision
-  throw new DamagedError(`The revision of the content store is ${row?.value}.`)
+  throw new DamagedError(`The revision of the content store is ${value}.`)
 }
 
 /** Changes after a revision, oldest first; none when the next one is no longer known by name, or was damaged. */
@@ -99,8 +99,4 @@ export function noteEverything(db: Database, outbox?: Outbox): void {
 }
 
 const nextRevision = (db: Database, outbox: Outbox): number =>
-  numberOf(
-    db.first<{ value: string }>(
-      `UPDATE meta SET value = value + 1 WHERE key = '${OUTBOXES[outbox].key}' RETURNING ${VALUE}`,
-    ),
-  )
+  numberOf(db.value(`UPDATE meta SET value = value + 1 WHERE key = '${OUTBOXES[outbox].key}' RETURNING ${VALUE}`))

@@ -66,9 +66,14 @@ export class Database {
     return this.all<Row>(sql, ...values)[0]
   }
 
-  /** The texts of a query of one column. */
-  column(sql: string, ...values: Value[]): string[] {
-    return this.all<Record<string, string>>(sql, ...values).flatMap((row) => Object.values(row))
+  /** The only column of a query. */
+  column<Found>(sql: string, ...values: Value[]): Found[] {
+    return this.all<Record<string, Found>>(sql, ...values).map((row) => Object.values(row)[0] as Found)
+  }
+
+  /** The same of the first row; undefined where there is none. */
+  value<Found>(sql: string, ...values: Value[]): Found | undefined {
+    return this.column<Found>(sql, ...values)[0]
   }
 
   /** Rows one by one, for lists that should not be held whole. */

@@ -17,8 +17,8 @@ interface Due {
  * @param at ISO 8601 in UTC; none for an entry that is always, or never, published
  */
 export function putMoments(db: Database, folder: string, name: string, at: readonly string[]): void {
-  const known = db.all<{ at: string }>(`SELECT ${texts('at')} FROM moment WHERE folder = ? AND name = ?`, folder, name)
-  if (known.length === at.length && known.every((moment) => at.includes(moment.at))) return
+  const known = db.column<string>(`SELECT ${texts('at')} FROM moment WHERE folder = ? AND name = ?`, folder, name)
+  if (known.length === at.length && known.every((moment) => at.includes(moment))) return
   db.run('DELETE FROM moment WHERE folder = ? AND name = ?', folder, name)
   for (const moment of at) db.run('INSERT OR IGNORE INTO moment VALUES (?, ?, ?)', moment, folder, name)
 }
@@ -34,7 +34,7 @@ export const hasComeDue = (db: Database, { folder, name }: Due, now: Date): bool
 
 /** The moment as of which the store shows what is published; undefined: nothing was ever stored. */
 const shownAt = (db: Database): string | undefined =>
-  db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'moment'`)?.value
+  db.value<string>(`SELECT ${texts('value')} FROM meta WHERE key = 'moment'`)
 
 /**
  * Files whose entries come or go between the moment of the store and another one, earlier or later; undefined: the store
@@ -61,6 +61,6 @@ export const showAt = (db: Database, now: Date): void =>
 
 /** The next moment after the one of the store; null: none is known. */
 export function nextMoment(db: Database): Date | null {
-  const [at] = db.column(`SELECT ${texts('at')} FROM moment WHERE at > ? ORDER BY at LIMIT 1`, shownAt(db) ?? '')
+  const at = db.value<string>(`SELECT ${texts('at')} FROM moment WHERE at > ? ORDER BY at LIMIT 1`, shownAt(db) ?? '')
   return at === undefined ? null : new Date(at)
 }

@@ -61,8 +61,8 @@ function prepared(db: Database, log: Log): Database {
 
 /** A hash of the tables of a store, as SQLite describes them. */
 function tablesOf(db: Database): string {
-  const described = db.all<{ sql: string | null }>(`SELECT ${texts('s.sql')} FROM sqlite_master s ORDER BY s.name`)
-  return hashOfText(described.map(({ sql }) => sql).join('\n'))
+  const described = db.column<string | null>(`SELECT ${texts('s.sql')} FROM sqlite_master s ORDER BY s.name`)
+  return hashOfText(described.join('\n'))
 }
 
 /**
@@ -71,8 +71,8 @@ function tablesOf(db: Database): string {
  * @throws an error that `isDamaged` knows, when they are others
  */
 function checkTables(db: Database): void {
-  const made = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'tables'`)
-  if (made?.value !== tablesOf(db)) throw new DamagedError(`The tables of ${db.path} are not as they were made`)
+  const made = db.value(`SELECT ${texts('value')} FROM meta WHERE key = 'tables'`)
+  if (made !== tablesOf(db)) throw new DamagedError(`The tables of ${db.path} are not as they were made`)
 }
 
 /** Why a statement that is right is refused: false when the tables are not as they were made. */
@@ -96,8 +96,8 @@ export function hasItsTables(path: string): boolean {
  */
 export function checkPages(db: Database): void {
   const check = 'SELECT CAST(integrity_check AS BLOB) AS result FROM pragma_integrity_check(1)'
-  const found = db.first<{ result: string }>(check)
-  if (found?.result !== 'ok') throw new DamagedError(`${db.path} contradicts itself: ${found?.result}`)
+  const found = db.value<string>(check)
+  if (found !== 'ok') throw new DamagedError(`${db.path} contradicts itself: ${found}`)
 }
 
 /** An empty store beside the one at a path, to replace it. */
@@ -126,5 +126,4 @@ export function settle(db: Database): void {
 }
 
 /** 0: the file holds no tables yet. */
-export const formatOf = (db: Database): number =>
-  db.first<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0
+export const formatOf = (db: Database): number => db.value<number>('PRAGMA user_version') ?? 0

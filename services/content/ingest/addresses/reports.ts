@@ -37,7 +37,7 @@ const withoutAddress = (db: Database, which: string, most = -1): Problem[] =>
     )
 
 const sharedAddresses = (db: Database): Problem[] =>
-  db.all<{ path: string }>(`SELECT ${texts('path')} FROM shared_path`).flatMap(({ path }) => {
+  db.column<string>(`SELECT ${texts('path')} FROM shared_path`).flatMap((path) => {
     const [shown, ...others] = db.all<{ file: string; content_type: string }>(
       `SELECT ${texts('e.file', 'e.content_type')} FROM published_path p CROSS JOIN published e ON e.uid = p.uid
        WHERE p.path = ? ORDER BY p.rank DESC`,

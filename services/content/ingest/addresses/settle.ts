@@ -11,7 +11,8 @@ import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
 export function dependentsOf(db: Database, uids: ReadonlySet<string>): Set<string> {
   const all = new Set(uids)
   for (const uid of all)
-    for (const from of db.column(`SELECT ${texts('from_uid')} FROM path_edge WHERE to_uid = ?`, uid)) all.add(from)
+    for (const from_uid of db.column<string>(`SELECT ${texts('from_uid')} FROM path_edge WHERE to_uid = ?`, uid))
+      all.add(from_uid)
   return all
 }
 
@@ -23,8 +24,7 @@ const sourceOf = (
   const tables = PERSPECTIVES[perspective]
   return {
     entry: (uid) => fresh.get(uid) ?? loadEntries(db, tables, [uid])[0] ?? null,
-    path: (uid) =>
-      db.first<{ path: string | null }>(`SELECT ${texts('path')} FROM ${tables.path} WHERE uid = ?`, uid)?.path ?? null,
+    path: (uid) => db.value<string | null>(`SELECT ${texts('path')} FROM ${tables.path} WHERE uid = ?`, uid) ?? null,
     isReferredBy: (uid, types) =>
       types.some(
         (type) =>
@@ -64,10 +64,9 @@ const NOWHERE: DerivedPath = { path: null, problem: null, edges: new Set() }
 
 function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathChange, 'uid' | 'path'>): boolean {
   if (String(storedRow(db, uid)) !== String(row)) return false
-  const reason =
-    db.first<{ reason: string }>(`SELECT ${texts('reason')} FROM path_problem WHERE uid = ?`, uid)?.reason ?? null
+  const reason = db.value<string>(`SELECT ${texts('reason')} FROM path_problem WHERE uid = ?`, uid) ?? null
   if (reason !== problem) return false
-  const to = db.column(`SELECT ${texts('to_uid')} FROM path_edge WHERE from_uid = ?`, uid)
+  const to = db.column<string>(`SELECT ${texts('to_uid')} FROM path_edge WHERE from_uid = ?`, uid)
   return to.length === edges.size && to.every((uid) => edges.has(uid))
 }
 
@@ -106,7 +105,7 @@ export function settleLaidPaths(
   const { entry, path: table } = PERSPECTIVES[laid]
   db.run(`DELETE FROM ${table}`)
   const laidOver = [entry, ...(laid === 'candidate' ? ['candidate_gone'] : [])]
-  const uids = new Set(laidOver.flatMap((name) => db.column(`SELECT ${texts('uid')} FROM ${name}`)))
+  const uids = new Set(laidOver.flatMap((name) => db.column<string>(`SELECT ${texts('uid')} FROM ${name}`)))
   const source = sourceOf(db, 'preview')
   const derived = derivePaths(dependentsOf(db, uids), source, catalogue)
   for (const [uid, { path }] of derived) putPath(db, table, pathRow(source.entry(uid) as Entry, path, catalogue))

@@ -52,7 +52,7 @@ const KEY = 'looked through'
 
 /** Tells whether the whole directory was looked through by the present code: then only what has changed since differs. */
 export const isLookedThrough = (db: Database, code: string): boolean =>
-  db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = '${KEY}'`)?.value === code
+  db.value<string>(`SELECT ${texts('value')} FROM meta WHERE key = '${KEY}'`) === code
 
 /** @param code changes when entries would be stored otherwise */
 export function noteLookedThrough(db: Database, code: string): void {

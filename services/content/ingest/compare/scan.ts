@@ -68,7 +68,7 @@ async function scanFolder(
     return
   }
   difference.reports.push(...nestedFolders(root, folder, names), ...strangeFiles(folder, names))
-  const known = new Set(db.first<{ files: string | null }>(KNOWN, folder)?.files?.split('//'))
+  const known = new Set(db.value<string | null>(KNOWN, folder)?.split('//'))
   const changed = new Set<string>()
   const present = new Set(names)
   let looked = 0

@@ -14,7 +14,7 @@ export function noteServiceFiles(contentDir: string, db: Database, files: readon
     return [file, stamp, stamp && weeks]
   })
   const value = JSON.stringify(stamps)
-  const known = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'service files'`)?.value
+  const known = db.value<string>(`SELECT ${texts('value')} FROM meta WHERE key = 'service files'`)
   if (value === (known ?? '[]')) return
   db.transaction(() => {
     db.run("INSERT OR REPLACE INTO meta VALUES ('service files', ?)", value)

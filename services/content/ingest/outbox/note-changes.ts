@@ -42,7 +42,7 @@ function seenDifferently(
   uids: string[],
 ): string[] {
   if (paths.length + uids.length === 0) return []
-  return db.column(
+  return db.column<string>(
     `SELECT ${texts('uid')} FROM ${path} WHERE path IN (SELECT value FROM json_each(?))
         UNION SELECT ${texts('e.uid')} FROM ${entry} e JOIN ${reference} r ON r.from_uid = e.uid
         WHERE e.choices = 1 AND r.to_uid IN (SELECT value FROM json_each(?))`,

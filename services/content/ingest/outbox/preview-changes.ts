@@ -85,4 +85,4 @@ const laidAddresses = (db: Database): Map<string, string | null> =>
   )
 
 const publishedAddress = (db: Database, uid: string): string | null =>
-  db.first<{ path: string | null }>(`SELECT ${texts('path')} FROM published_path WHERE uid = ?`, uid)?.path ?? null
+  db.value<string | null>(`SELECT ${texts('path')} FROM published_path WHERE uid = ?`, uid) ?? null

@@ -20,7 +20,7 @@ export function noteDirectory(db: Database, contentDir: string): void {
 export const holdBack = (db: Database): void => void db.run("INSERT OR REPLACE INTO meta VALUES ('held', '')")
 
 const noted = (db: Database, key: 'directory' | 'held'): string | undefined =>
-  db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = ?`, key)?.value
+  db.value<string>(`SELECT ${texts('value')} FROM meta WHERE key = ?`, key)
 
 /**
  * Returns what there is to serve while a content directory cannot be read.

@@ -19,7 +19,7 @@ export function logResult(
   catalogue: Catalogue,
   { contentDir, now, log }: IngesterOptions,
 ): void {
-  const entries = db.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0
+  const entries = db.value<number>('SELECT count(*) AS total FROM published') ?? 0
   log.info(
     { contentDir, entries, read, removed },
     `Content: ${entries} published entries; ${read} files read, ${removed} removed.`,

@@ -42,11 +42,11 @@ export function noteDue(db: Database, uids: readonly string[]): void {
 
 /** Indexes what was noted, also by a run that did not come to its end. */
 export async function indexDue(db: Database, catalogue: Catalogue): Promise<void> {
-  const next = () => db.column(`SELECT ${texts('uid')} FROM search_due LIMIT ${ENTRIES_PER_BATCH}`)
+  const next = () => db.column<string>(`SELECT ${texts('uid')} FROM search_due LIMIT ${ENTRIES_PER_BATCH}`)
   let due = next()
   if (due.length === 0) return
   db.transaction(() => {
-    const all = db.column(`SELECT ${texts('uid')} FROM search_due`)
+    const all = db.column<string>(`SELECT ${texts('uid')} FROM search_due`)
     noteDue(db, [...referrersOf(db, catalogue, all, () => true)])
   })
   for (; due.length > 0; due = next()) {
@@ -87,7 +87,7 @@ function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid:
 
 /** Uids of published entries that lead to one of these addresses. */
 export const entriesWithUrl = (db: Database, addresses: readonly string[]): string[] =>
-  db.column(
+  db.column<string>(
     `SELECT ${texts('uid')} FROM published WHERE json_extract(model, '$.url') IN (SELECT value FROM json_each(?))`,
     JSON.stringify(addresses),
   )

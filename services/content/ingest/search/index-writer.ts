@@ -42,7 +42,7 @@ export function openIndex(db: Database) {
     return block
   }
   const withRoom = (): Block => {
-    newest ??= blockAt(db.first<{ block: number | null }>('SELECT max(block) AS block FROM search_block')?.block ?? 0)
+    newest ??= blockAt(db.value<number | null>('SELECT max(block) AS block FROM search_block') ?? 0)
     if (!newest || newest.used >= BLOCK_SIZE) {
       newest = emptyBlock((newest?.number ?? 0) + 1)
       blocks.set(newest.number, newest)
@@ -77,7 +77,7 @@ export function openIndex(db: Database) {
       const place = id % BLOCK_SIZE
       const group = block?.groups[place]
       if (!block || !group) return
-      const rank = db.first<{ rank: number }>('SELECT rank FROM search_group WHERE id = ?', group)?.rank ?? 0
+      const rank = db.value<number>('SELECT rank FROM search_group WHERE id = ?', group) ?? 0
       removed.push({ id, name: nameId(id, { rank, day: block.days[place] ?? 0 }) })
       block.groups[place] = 0
       block.live--

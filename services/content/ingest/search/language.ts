@@ -14,7 +14,7 @@ const FULL_TEXT = ['search_index', 'search_name']
  * @param language that of the institution, BCP 47
  */
 export function indexInLanguage(db: Database, language: string): void {
-  const made = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'language'`)?.value
+  const made = db.value<string>(`SELECT ${texts('value')} FROM meta WHERE key = 'language'`)
   if (made === language) return
   db.transaction(() => {
     if (made !== undefined) {

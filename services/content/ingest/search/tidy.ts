@@ -9,12 +9,9 @@ const LEAST = BLOCK_SIZE / 4
 
 /** Notes entries to be indexed anew that are the last of many: numbers that lead to nothing take room, and time. */
 export function noteScattered(db: Database): void {
-  const blocks = db.all<{ block: number }>(
-    'SELECT block FROM search_block WHERE used >= ? AND live > 0 AND live < ?',
-    ...[BLOCK_SIZE, LEAST],
-  )
-  for (const { block } of blocks) {
-    const left = db.column(
+  const scattered = 'SELECT block FROM search_block WHERE used >= ? AND live > 0 AND live < ?'
+  for (const block of db.column<number>(scattered, BLOCK_SIZE, LEAST)) {
+    const left = db.column<string>(
       `SELECT ${texts('origin')} FROM search_document WHERE id >= ? AND id < ? AND record IS NULL`,
       ...[block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE],
     )

@@ -117,8 +117,7 @@ export function removeDocuments(db: Database, index: IndexWriter, origin: string
 /** Takes entries out of the index of which a record tells more. */
 export function removeEntriesAt(db: Database, index: IndexWriter, address: string): void {
   const query = 'SELECT id FROM search_document WHERE address = ? AND record IS NULL'
-  if (!address.startsWith('/'))
-    for (const { id } of db.all<{ id: number }>(query, address)) removeDocument(db, index, id)
+  if (!address.startsWith('/')) for (const id of db.column<number>(query, address)) removeDocument(db, index, id)
 }
 
 /** Tells whether something at the address is found already. */
@@ -138,10 +137,7 @@ const forms = (words: readonly Word[]): string =>
 const groupOf = (db: Database, { source, kind, rank, lang = '' }: IndexedDocument): number => {
   const group = [source, kind, rank, lang]
   const known = () =>
-    db.first<{ id: number }>(
-      'SELECT id FROM search_group WHERE source = ? AND kind = ? AND rank = ? AND lang = ?',
-      ...group,
-    )?.id
+    db.value<number>('SELECT id FROM search_group WHERE source = ? AND kind = ? AND rank = ? AND lang = ?', ...group)
   const id = known()
   if (id !== undefined) return id
   db.run('INSERT INTO search_group (source, kind, rank, lang) VALUES (?, ?, ?, ?)', ...group)

@@ -40,7 +40,7 @@ export function findComing(db: Database, now: string, limit: number): { coming: 
     now,
     limit,
   )
-  const total = db.first<{ total: number }>('SELECT count(*) AS total FROM moment WHERE at > ?', now)?.total ?? 0
+  const total = db.value<number>('SELECT count(*) AS total FROM moment WHERE at > ?', now) ?? 0
   return {
     coming: found.map(({ at, folder, name, uid, first }) => {
       const what = at === first ? ('publish' as const) : ('unpublish' as const)
@@ -63,7 +63,7 @@ function releaseIn(text: string | undefined): string | undefined {
 
 /** Entries that a draft refers to, which are neither published nor will be by then. */
 const unseenThen = (db: Database, uid: string, at: string): string[] =>
-  db.column(
+  db.column<string>(
     `SELECT DISTINCT ${texts('d.uid')} FROM preview_reference r JOIN draft d ON d.uid = r.to_uid
         WHERE r.from_uid = ?1 AND d.uid NOT IN (SELECT uid FROM published) AND NOT EXISTS (
           SELECT 1 FROM moment m WHERE ${momentOf('d.file')} AND m.at <= ?2)`,
@@ -72,8 +72,8 @@ const unseenThen = (db: Database, uid: string, at: string): string[] =>
   )
 
 const referrers = (db: Database, uid: string): number =>
-  db.first<{ total: number }>(
+  db.value<number>(
     'SELECT count(DISTINCT from_uid) AS total FROM published_reference WHERE to_uid = ? AND from_uid <> ?',
     uid,
     uid,
-  )?.total ?? 0
+  ) ?? 0

@@ -135,7 +135,7 @@ export function openEditorLists({ path, language, now, ready, checkOver }: Edito
     at: (path) => findAt(open(), path),
     addresses: (uid) =>
       asked((db) =>
-        db.column(
+        db.column<string>(
           `SELECT ${texts('path')} FROM (SELECT path FROM published_path WHERE uid = ?1 AND path IS NOT NULL
               UNION SELECT path FROM former_path WHERE uid = ?1) ORDER BY path`,
           uid,
@@ -166,21 +166,18 @@ export function openEditorLists({ path, language, now, ready, checkOver }: Edito
 
 /** Has entries checked that may have something else said of them: what changed, and what refers to that, or all. */
 function noteUnchecked(db: Database, known: number | undefined, revision: number): void {
-  const changes = db.first<{ total: number }>(
-    'SELECT count(*) AS total FROM preview_change WHERE revision > ?',
-    known ?? 0,
-  )
-  if (known !== undefined && changes?.total === revision - known) db.run(NOTE_CHANGED, known)
+  const changes = db.value('SELECT count(*) FROM preview_change WHERE revision > ?', known ?? 0)
+  if (known !== undefined && changes === revision - known) db.run(NOTE_CHANGED, known)
   else db.run(NOTE_ALL)
 }
 
 /** Of the draft where there is one: a name with an ending more comes first. */
 const reportsOf = (db: Database, type: string, uid: string): string =>
-  db.first<{ reports: string }>(
+  db.value<string>(
     `SELECT CAST(coalesce(reports, '[]') AS BLOB) AS reports FROM file WHERE uid = ? AND folder = ? ORDER BY name LIMIT 1`,
     uid,
     type,
-  )?.reports ?? '[]'
+  ) ?? '[]'
 
 const foundOf = (db: Database, uid: string): string =>
-  db.first<{ found: string }>(`SELECT ${texts('found')} FROM checked WHERE uid = ?`, uid)?.found ?? '[]'
+  db.value<string>(`SELECT ${texts('found')} FROM checked WHERE uid = ?`, uid) ?? '[]'

@@ -71,11 +71,8 @@ export function findListed(
   const conditions = conditionsOf(query)
   const { from = 0, limit, words = '' } = query
   if (!words.trim()) {
-    const total = db.first<{ total: number }>(
-      `SELECT count(*) AS total FROM listed l ${where(conditions)}`,
-      ...conditions.values,
-    )
-    return { rows: listed(select(db, 'listed l', conditions, { order: ORDER, from, limit })), total: total?.total ?? 0 }
+    const total = db.value<number>(`SELECT count(*) FROM listed l ${where(conditions)}`, ...conditions.values) ?? 0
+    return { rows: listed(select(db, 'listed l', conditions, { order: ORDER, from, limit })), total }
   }
   const sought = wordsIn(words, language).map(({ word }) => word)
   const counts = matchesByPlace(

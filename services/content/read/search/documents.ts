@@ -34,7 +34,7 @@ const known = new WeakMap<Database, Documents & { version: number }>()
 
 /** Read once, and again when anything was written. */
 export function documentsOf(db: Database): Documents {
-  const version = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+  const version = db.value<number>('PRAGMA data_version') ?? 0
   const before = known.get(db)
   if (before?.version === version) return before
   const documents = {
@@ -54,11 +54,11 @@ export function groupOfDocument({ blocks, groups }: Documents, id: number): Grou
 /** Columns of documents, all in one text: each row that is read by itself costs more than what it holds. */
 export const documentRows = <Row>(db: Database, columns: string, ids: readonly number[]): Row[] =>
   jsonOf(
-    db.first<{ rows: string }>(
+    db.value<string>(
       `SELECT CAST(json_group_array(json_array(${columns})) AS BLOB) AS rows FROM search_document
         WHERE id IN (SELECT value FROM json_each(?))`,
       JSON.stringify(ids),
-    )?.rows ?? '[]',
+    ) ?? '[]',
   )
 
 const readBlocks = (db: Database): Map<number, BlockFacts> =>

@@ -106,13 +106,13 @@ function byMeaning(db: Database, language: string, titles: readonly Title[], beg
 
 /** How many documents hold each word, in bytes of their lists: only which is more counts. */
 function howOften(db: Database, stems: readonly string[]): ReadonlyMap<string, number> {
-  const found = db.first<{ sizes: string }>(
+  const found = db.value<string>(
     `SELECT CAST(json_group_array(json_array(word, size)) AS BLOB) AS sizes FROM (
       SELECT word, sum(length(documents)) AS size FROM search_word
         WHERE word IN (SELECT value FROM json_each(?)) GROUP BY word)`,
     JSON.stringify([...new Set(stems)]),
   )
-  return new Map(jsonOf<[string, number][]>(found?.sizes ?? '[]'))
+  return new Map(jsonOf<[string, number][]>(found ?? '[]'))
 }
 
 /** Titles of the documents that hold all words as they were typed, wherever; the best first. */

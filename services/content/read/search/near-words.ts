@@ -31,12 +31,12 @@ export function* nearWords(db: Database, word: string): Generator<NearWord[]> {
 }
 
 function wordsUnder(db: Database, word: string, parts: readonly string[]): NearWord[] {
-  const found = db.first<{ words: string }>(
+  const found = db.value<string>(
     `SELECT CAST(json_group_array(word) AS BLOB) AS words FROM (
       SELECT DISTINCT n.word AS word FROM search_near n WHERE n.part IN (SELECT value FROM json_each(?)) LIMIT 500)`,
     JSON.stringify(parts),
   )
-  return jsonOf<string[]>(found?.words ?? '[]')
+  return jsonOf<string[]>(found ?? '[]')
     .map((spelling) => ({ word: fold(spelling), spelling }))
     .filter((other) => other.word !== word && distanceOf(word, other.word, 2) <= 2)
     .map((other) => ({ ...other, mistake: mistakeOf(word, other.word) }))
@@ -48,9 +48,9 @@ const byMistake = (a: NearWord, b: NearWord): number => a.mistake - b.mistake ||
 /** Spellings of a word in the vocabulary that differ from how it was typed in their accents alone; in English there are none. */
 export function spellingsOf(db: Database, { word, spelling }: Pick<Word, 'word' | 'spelling'>): string[] {
   if (spelling === undefined || !isCorrectable(word)) return []
-  const found = db.first<{ words: string }>(
+  const found = db.value<string>(
     `SELECT CAST(json_group_array(word) AS BLOB) AS words FROM (SELECT n.word AS word FROM search_near n WHERE n.part = ? LIMIT 500)`,
     word,
   )
-  return jsonOf<string[]>(found?.words ?? '[]').filter((other) => other !== spelling && fold(other) === word)
+  return jsonOf<string[]>(found ?? '[]').filter((other) => other !== spelling && fold(other) === word)
 }

@@ -121,12 +121,12 @@ export async function postingsOfPhrase(
   for (const step of new Set(blocks.map((block) => Math.floor(block / BLOCKS_PER_LOOK)))) {
     await slice.rest()
     const [from, end] = [step * BLOCKS_PER_LOOK * BLOCK_SIZE, (step + 1) * BLOCKS_PER_LOOK * BLOCK_SIZE]
-    const ids = db.all<{ id: number }>(
+    const ids = db.column<number>(
       'SELECT rowid AS id FROM search_index WHERE search_index MATCH ? AND rowid >= ? AND rowid < ? LIMIT ?',
       ...[match, from, end, left],
     )
     left -= ids.length
-    for (const { id } of ids) {
+    for (const id of ids) {
       const block = Math.floor(id / BLOCK_SIZE)
       const inBlock = places.get(block) ?? []
       places.set(block, inBlock)
