@@ -10,8 +10,8 @@ interface LengthCountProps {
 export function LengthCount({ length: { ideal, max }, text }: LengthCountProps) {
   const texts = useTexts()
   const count = [...plainText(text)].length
-  const isOver = max !== undefined && count > max
   const most = max ?? ideal
+  const isOver = most !== undefined && count > most
   return (
     <span
       className="length"
@@ -19,7 +19,7 @@ export function LengthCount({ length: { ideal, max }, text }: LengthCountProps) 
       data-good={(ideal !== undefined && count <= ideal) || undefined}
     >
       {most === undefined ? texts.characters({ count }) : texts.charactersOf({ count, most })}
-      {isOver && <> {texts.isCut}</>}
+      {isOver && max !== undefined && <> {texts.isCut}</>}
     </span>
   )
 }

@@ -56,4 +56,5 @@ export default {
   lostFormulas: { one: '{count} fórmula', other: '{count} fórmulas' },
   lostLinks: { one: 'la dirección de {count} enlace', other: 'las direcciones de {count} enlaces' },
   lostScripts: { one: '{count} script', other: '{count} scripts' },
+  lostStrikes: { one: 'el tachado de {count} pasaje', other: 'el tachado de {count} pasajes' },
 }

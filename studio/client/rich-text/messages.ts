@@ -55,4 +55,5 @@ export default {
   lostFormulas: { one: '{count} formula', other: '{count} formulas' },
   lostLinks: { one: 'the address of {count} link', other: 'the addresses of {count} links' },
   lostScripts: { one: '{count} script', other: '{count} scripts' },
+  lostStrikes: { one: 'the line through {count} passage', other: 'the lines through {count} passages' },
 } as const

@@ -13,6 +13,7 @@ export function lossesText(texts: Texts, losses: readonly Loss[]): string | unde
         formulas: texts.lostFormulas({ count }),
         links: texts.lostLinks({ count }),
         scripts: texts.lostScripts({ count }),
+        strikes: texts.lostStrikes({ count }),
       })[kind],
   )
   return texts.leftOut({ what: named.join(', ') })

@@ -2,7 +2,7 @@ import { isAddress } from '../../../../services/content/ingest/rich-text/attribu
 import { OBJECTS } from '../../../../services/content/ingest/rich-text/elements.ts'
 
 /** Kinds of what rich text does not hold. */
-export type LossKind = 'pictures' | 'media' | 'forms' | 'formulas' | 'links' | 'scripts'
+export type LossKind = 'pictures' | 'media' | 'forms' | 'formulas' | 'links' | 'scripts' | 'strikes'
 
 export interface Loss {
   kind: LossKind
@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Exclude<LossKind, 'links'>, readonly string[]>> = {
   forms: ['input', 'select', 'textarea', 'button'],
   formulas: ['math'],
   scripts: ['script'],
+  strikes: ['s', 'strike', '[data-style*=line-through]'],
 }
 
 /** What of something pasted cannot stay, and whoever pastes it would miss. */

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { button, click, control, hide, openStudio, type, until } from '../testing/app.tsx'
+import { demoEntry } from '../testing/demo-entries.ts'
+import { type StandIn, standIn } from '../testing/stand-in.ts'
+
+const entry = demoEntry('question_answer', 'question_answer_center_bags')
+let server: StandIn
+
+beforeEach(() => {
+  localStorage.clear()
+  server = standIn([entry])
+})
+afterEach(hide)
+
+const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === name)
+const note = () => document.querySelector<HTMLInputElement>('.publish-note input')
+
+it('keeps what is written for the history while another panel is looked at, until it is published', async () => {
+  await openStudio(server, `/entries/question_answer/${entry.uid}`)
+  await type(await until(() => control('title')), 'May I bring a bag?')
+  await click(tab('Publish'))
+  await type(await until(note), 'As asked at the desk')
+  await click(tab('Page'))
+  await until(() => !note())
+  await click(tab('Publish'))
+  expect((await until(note)).value).toBe('As asked at the desk')
+  await click(button('Publish', document.querySelector('.publish') as Element))
+  await until(() => !note())
+  await type(control('title') as HTMLInputElement, 'May I bring bags?')
+  expect((await until(note)).value).toBe('')
+})
