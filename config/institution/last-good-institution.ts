@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isGone, type LastGoodFiles } from '#engine/host.ts'
+import { attempt, isGone, type LastGoodFiles } from '#engine/host.ts'
 import {
   type ConfiguredInstitution,
   INSTITUTION_FILE,
@@ -39,13 +39,8 @@ export function lastGoodInstitution(
 }
 
 /** Undefined where none was kept, or another build did. */
-function kept({ directory, text }: LastGoodFiles, options: InstitutionOptions): ConfiguredInstitution | undefined {
-  try {
-    return text(INSTITUTION_FILE) === undefined ? undefined : readInstitution(directory, options)
-  } catch {
-    return undefined
-  }
-}
+const kept = ({ directory, text }: LastGoodFiles, options: InstitutionOptions): ConfiguredInstitution | undefined =>
+  attempt(() => (text(INSTITUTION_FILE) === undefined ? undefined : readInstitution(directory, options)))
 
 /** Keeps an institution that is good, with the files that it names. These come first: it is whole as soon as it is there. */
 function keepInstitution(

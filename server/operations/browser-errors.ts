@@ -1,5 +1,6 @@
 import type { Log } from 'atrium'
 import { Counter, type Registry } from 'prom-client'
+import { attempt } from '#engine/host.ts'
 
 export interface BrowserErrorsOptions {
   log: Log
@@ -55,12 +56,7 @@ export function createBrowserErrors({
 type Report = { error: string } & Partial<Record<keyof typeof LENGTHS, string>>
 
 function readReport(body: string): Report | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    return undefined
-  }
+  const value = attempt((): unknown => JSON.parse(body))
   if (typeof value !== 'object' || value === null) return undefined
   const report: Partial<Report> = {}
   for (const [name, length] of Object.entries(LENGTHS)) {

@@ -1,5 +1,5 @@
 import express, { type Request, Router } from 'express'
-import { momentVariable } from '#engine/host.ts'
+import { attempt, momentVariable } from '#engine/host.ts'
 import { allowOnly } from '../http/limits.ts'
 import { type PurgeOrder, readPurgeOrder } from '../pages/keys/purge-order.ts'
 import {
@@ -136,12 +136,8 @@ const FILES_WANTED =
 /** Paths that a publisher names; undefined: none. Null: what was sent is something else. */
 function readFiles(body: string): string[] | undefined | null {
   if (!body.trim()) return undefined
-  try {
-    const { files } = JSON.parse(body)
-    return Array.isArray(files) && files.every((file) => typeof file === 'string') ? files : null
-  } catch {
-    return null
-  }
+  const files = attempt(() => JSON.parse(body).files)
+  return Array.isArray(files) && files.every((file) => typeof file === 'string') ? files : null
 }
 
 /** A moment by itself, as JSON `{ "now": … }` or as a form `now=…`. */

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { attempt } from '#engine/host.ts'
 import { type Environment, readEnvironment } from '../../config/environment.ts'
 import { variables } from '../../config/variables.ts'
 import { CONNECTION_LIMITS } from '../http/connections/limits.ts'
@@ -21,7 +22,7 @@ const LONGEST_STOP = 35_000
 
 /** Runs several servers on one port until it is told to stop. */
 export async function supervise(count: number): Promise<void> {
-  const environment = settingsOf(process.env)
+  const environment = attempt(() => readEnvironment(process.env, variables))
   // It says all that is wrong.
   if (!environment) return (await import('./alone.ts')).run()
   const { SHUTDOWN_DELAY, DATA_DIR } = environment
@@ -76,14 +77,6 @@ export async function supervise(count: number): Promise<void> {
   watchOpenFiles({ log })
   log.info({ address, processes: count }, `listening on ${address}`)
   console.log(`Open ${address}`)
-}
-
-function settingsOf(source: NodeJS.ProcessEnv): Environment | undefined {
-  try {
-    return readEnvironment(source, variables)
-  } catch {
-    return undefined
-  }
 }
 
 /** A server that starts later has the time that the others have. */

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, renameSync, rmSync } from 'n
 import { link, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { slugOf } from 'atrium'
-import { eachOf, isLeftOver } from '#engine/host.ts'
+import { attempt, eachOf, isLeftOver } from '#engine/host.ts'
 
 const MAX_NAME = 60
 
@@ -47,13 +47,7 @@ export async function named(unfinished: string, place: string): Promise<boolean>
   }
 }
 
-export const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
+export const namesIn = (folder: string): string[] => attempt(() => readdirSync(folder)) ?? []
 
 /** Removes files of a folder that a process which has ended was writing. */
 export function removeLeftOvers(folder: string): void {

@@ -1,3 +1,4 @@
+import { attempt } from '#engine/host.ts'
 import { type Format, isFormat } from './derivatives/formats.ts'
 import { isMasterId } from './masters/master-names.ts'
 
@@ -63,10 +64,5 @@ export function readImageAddress(url: string): ImageAddress {
 }
 
 /** The segments of a path; undefined when an escape is none. */
-function unescaped(path: string): string[] | undefined {
-  try {
-    return path.replace(/^\//, '').split('/').map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
-}
+const unescaped = (path: string): string[] | undefined =>
+  attempt(() => path.replace(/^\//, '').split('/').map(decodeURIComponent))

@@ -1,5 +1,4 @@
-import type { ListQuery } from '#engine/host.ts'
-import { BoundedCache, bytesOf, itemBytes } from '#engine/host.ts'
+import { attempt, BoundedCache, bytesOf, type ListQuery } from '#engine/host.ts'
 import type { Group } from './keys.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -48,7 +47,10 @@ export class Known {
     for (const { key, members } of groups) made.set(key, members)
     const unknown = [...made].filter(([key]) => !this.#facts.has(key))
     if (unknown.length === 0) return true
-    const bytes = unknown.reduce((sum, [key, fact]) => sum + itemBytes(key, bytesOf(fact)), this.#facts.bytes)
+    const bytes = unknown.reduce(
+      (sum, [key, fact]) => sum + BoundedCache.itemBytes(key, bytesOf(fact)),
+      this.#facts.bytes,
+    )
     const { outbox, clock, onForgotten, bytes: most = MAX_BYTES } = this.#options
     if (isFilterVariant && bytes > most * MANY_SHARE) return false
     if (bytes <= most) {
@@ -105,11 +107,7 @@ const isGroup = (fact: Fact): fact is readonly string[] => Array.isArray(fact)
 
 /** Returns what was noted; null: it is something else. */
 function factIn(text: string): Fact | null {
-  try {
-    const fact = JSON.parse(text) as Partial<ListQuery> | string[] | null
-    const isFact = Array.isArray(fact) ? fact.every((key) => typeof key === 'string') : Array.isArray(fact?.types)
-    return isFact ? (fact as Fact) : null
-  } catch {
-    return null
-  }
+  const fact = attempt(() => JSON.parse(text) as Partial<ListQuery> | string[] | null)
+  const isFact = Array.isArray(fact) ? fact.every((key) => typeof key === 'string') : Array.isArray(fact?.types)
+  return isFact ? (fact as Fact) : null
 }

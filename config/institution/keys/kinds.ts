@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseUrl } from '#engine/host.ts'
+import { attempt, parseUrl } from '#engine/host.ts'
 
 /** Kinds of values in `institution.json`. The message of each says what to write. */
 
@@ -9,14 +9,6 @@ export const text = z.string('Write a text in quotes.').trim().min(1, 'Write a t
 export const matching = (isValid: (value: string) => boolean, remedy: string) => text.refine(isValid, remedy)
 
 const isAddress = (value: string): boolean => parseUrl(value) !== undefined && /^https?:\/\//.test(value)
-const doesNotThrow = (check: () => unknown): boolean => {
-  try {
-    check()
-    return true
-  } catch {
-    return false
-  }
-}
 const withoutSlash = (value: string): string => value.replace(/\/$/, '')
 
 export const address = matching(isAddress, 'Write an address like "https://www.example.org/page".')
@@ -40,12 +32,12 @@ export const frameHost = matching(
 )
 
 export const timeZone = matching(
-  (value) => doesNotThrow(() => new Intl.DateTimeFormat('en', { timeZone: value })),
+  (value) => attempt(() => new Intl.DateTimeFormat('en', { timeZone: value })) !== undefined,
   'Write the name of a time zone, like "America/Los_Angeles".',
 )
 
 export const language = matching(
-  (value) => doesNotThrow(() => new Intl.Locale(value)),
+  (value) => attempt(() => new Intl.Locale(value)) !== undefined,
   'Write a language tag, like "en-US".',
 ).transform((value) => new Intl.Locale(value).toString())
 

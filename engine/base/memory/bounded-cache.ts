@@ -3,9 +3,6 @@ import { LRUCache } from 'lru-cache'
 /** Estimates what an item takes beside its key and its value, in bytes. */
 const ITEM_BYTES = 100
 
-/** Estimates what an item takes with its key, in bytes. */
-export const itemBytes = (key: string, valueBytes: number): number => valueBytes + 2 * key.length + ITEM_BYTES
-
 /**
  * Values by key, bounded by the bytes that they take together with their keys: what a request can add to is kept in one
  * of these. When it is full, what was asked for longest ago goes first.
@@ -25,6 +22,11 @@ export class BoundedCache<Value> {
     // The library takes whole numbers above zero.
     const maxSize = Math.min(Math.max(1, Math.floor(max)), Number.MAX_SAFE_INTEGER)
     this.#items = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => Math.min(Math.ceil(bytes), maxSize) })
+  }
+
+  /** Estimates what an item takes with its key, in bytes. */
+  static itemBytes(key: string, valueBytes: number): number {
+    return valueBytes + 2 * key.length + ITEM_BYTES
   }
 
   get size(): number {
@@ -51,7 +53,7 @@ export class BoundedCache<Value> {
    * @param valueBytes what the value takes
    */
   set(key: string, value: Value, valueBytes: number): void {
-    const bytes = itemBytes(key, valueBytes)
+    const bytes = BoundedCache.itemBytes(key, valueBytes)
     if (bytes > this.#largest) this.#items.delete(key)
     else this.#items.set(key, { value, bytes })
   }

@@ -1,3 +1,4 @@
+import { attempt } from '../../base/attempt.ts'
 import { remembered } from '../../base/memory/remembered.ts'
 import { scriptOfLanguage } from '../../base/words/language/languages.ts'
 import type { Entry } from '../../contract/content/entry.ts'
@@ -12,13 +13,10 @@ import type { Institution } from '../../contract/site/institution.ts'
 export const languageTag = (locale: string): string | undefined => canonical(locale) || undefined
 
 /** Every card of a list asks for the language of its entry. Bounded, for entries name what they like. */
-const canonical = remembered(16 * 1024, (locale) => {
-  try {
-    return Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-'))[0] ?? ''
-  } catch {
-    return ''
-  }
-})
+const canonical = remembered(
+  16 * 1024,
+  (locale) => attempt(() => Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-'))[0]) ?? '',
+)
 
 /** The language of a tag without its region: `es` of `es-MX`. */
 export const primary = (tag: string): string | undefined => tag.split('-')[0]

@@ -1,5 +1,6 @@
 import type { Entry } from 'atrium'
 import {
+  attempt,
   type Dependencies,
   EVERY_PATH,
   flattened,
@@ -97,11 +98,7 @@ function reason({ next, why }: Dependencies, entries: Entry[], timeZone: string)
 
 function isMoment(value: unknown, moment: Date, timeZone: string): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return false
-  try {
-    const start = instantOf(value, timeZone).getTime()
-    const end = instantOf(value, timeZone, 'end').getTime() + 1
-    return [start, end].includes(moment.getTime())
-  } catch {
-    return false
-  }
+  const start = attempt(() => instantOf(value, timeZone).getTime())
+  const end = attempt(() => instantOf(value, timeZone, 'end').getTime() + 1)
+  return [start, end].includes(moment.getTime())
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { attempt } from '#engine/host.ts'
 
 /** A place in the sources of the project. */
 export interface Location {
@@ -107,10 +108,5 @@ function importLocation(error: Error, root: string): Location | undefined {
 }
 
 /** @returns undefined when the file cannot be read */
-export function sourceLines(file: string, root: string): string[] | undefined {
-  try {
-    return readFileSync(resolve(root, file), 'utf8').split('\n')
-  } catch {
-    return undefined
-  }
-}
+export const sourceLines = (file: string, root: string): string[] | undefined =>
+  attempt(() => readFileSync(resolve(root, file), 'utf8').split('\n'))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeWhole } from '#engine/host.ts'
+import { attempt, writeWhole } from '#engine/host.ts'
 
 /** Name of the file beside the pages. */
 export const STATE = 'state.json'
@@ -14,14 +14,8 @@ export interface DiskState {
 
 /** @returns undefined when there is none, or none that can be read */
 export function readState(file: string): DiskState | undefined {
-  try {
-    const { revision, epoch } = JSON.parse(readFileSync(file, 'utf8')) as Partial<DiskState>
-    return Number.isSafeInteger(revision) && Number.isSafeInteger(epoch)
-      ? ({ revision, epoch } as DiskState)
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { revision, epoch } = attempt(() => JSON.parse(readFileSync(file, 'utf8')) as Partial<DiskState> | null) ?? {}
+  return Number.isSafeInteger(revision) && Number.isSafeInteger(epoch) ? ({ revision, epoch } as DiskState) : undefined
 }
 
 export const writeState = (file: string, { revision, epoch }: DiskState): Promise<void> =>

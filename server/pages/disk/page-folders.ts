@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { attempt } from '#engine/host.ts'
 import { STATE } from './disk-state.ts'
 
 const FOLDER = /^pages(?:-(\d+))?(?:\.[\w-]+)?$/
@@ -25,13 +26,8 @@ export function forgetFolders(dataDir: string, inUse: ReadonlySet<number>): void
     if (!inUse.has(number)) rmSync(join(folder, STATE), { force: true })
 }
 
-function foldersIn(dataDir: string): { folder: string; number: number }[] {
-  try {
-    return readdirSync(dataDir).flatMap((name) => {
-      const [isFolder, number = '1'] = FOLDER.exec(name) ?? []
-      return isFolder ? [{ folder: join(dataDir, name), number: Number(number) }] : []
-    })
-  } catch {
-    return []
-  }
-}
+const foldersIn = (dataDir: string): { folder: string; number: number }[] =>
+  (attempt(() => readdirSync(dataDir)) ?? []).flatMap((name) => {
+    const [isFolder, number = '1'] = FOLDER.exec(name) ?? []
+    return isFolder ? [{ folder: join(dataDir, name), number: Number(number) }] : []
+  })

@@ -1,3 +1,4 @@
+import { attempt } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId } from '../source/files/file-names.ts'
 import type { EntryFiles } from '../source/files/languages/entry-files.ts'
@@ -44,17 +45,9 @@ function restore(db: Database, file: FileName, { files, context }: Origin): void
   const type = context.catalogue.types.get(file.folder)
   if (!type) return
   const id = fileId(file)
-  for (const read of [() => sourceOf(db, id)?.text, () => textOfFile(files, file)]) {
+  for (const read of [() => sourceOf(db, id)?.text, () => attempt(() => files.textOf(file)?.text)]) {
     const text = read()
     const projection = text === undefined ? null : project(file, text, type, context, [])
     if (projection && restoreRow(db, projection)) return
-  }
-}
-
-function textOfFile(files: EntryFiles, file: FileName): string | undefined {
-  try {
-    return files.textOf(file)?.text
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from 'atrium'
-import { ENTRY_BOUNDS, FileError } from '#engine/host.ts'
+import { attempt, ENTRY_BOUNDS, FileError } from '#engine/host.ts'
 import { hashOf, type WritableSource, WriteError } from './source.ts'
 
 export const withoutMark = (body: string): string => body.replace(/^\ufeff/, '')
@@ -9,12 +9,8 @@ export const entryValue = (body: string): Record<string, unknown> | null => obje
 
 /** What a file says; null where it is no object of JSON, or more than is read. @param bounds of a list, if none are given */
 export function objectIn(body: string, bounds?: Parameters<typeof parseJson>[1]): Record<string, unknown> | null {
-  try {
-    const value = parseJson(withoutMark(body), bounds)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = attempt(() => parseJson(withoutMark(body), bounds))
+  return isRecord(value) ? value : null
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Libsql from 'libsql'
-import { BoundedCache } from '#engine/host.ts'
+import { attempt, BoundedCache } from '#engine/host.ts'
 import { DamagedRowsError, textOf } from './bytes.ts'
 
 export type Value = string | number | null | Uint8Array
@@ -183,13 +183,7 @@ function opened(path: string): Libsql.Database {
 }
 
 /** False for what is not there, or cannot be looked at. */
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory()
-  } catch {
-    return false
-  }
-}
+const isFolder = (path: string): boolean => attempt(() => statSync(path).isDirectory()) ?? false
 
 /** Deletes the store file and what belongs to it, also a folder in its place. */
 export function deleteDatabase(path: string): void {

@@ -1,4 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { attempt } from '#engine/host.ts'
 
 const sealOf = (path: string): string => {
   const { size, mtimeMs } = statSync(path)
@@ -9,10 +10,5 @@ const sealOf = (path: string): string => {
 export const seal = (path: string): void => writeFileSync(`${path}.seal`, sealOf(path))
 
 /** False when something else has touched the file since, or its last writer did not come to an end. */
-export function isSealed(path: string): boolean {
-  try {
-    return readFileSync(`${path}.seal`, 'utf8') === sealOf(path)
-  } catch {
-    return false
-  }
-}
+export const isSealed = (path: string): boolean =>
+  attempt(() => readFileSync(`${path}.seal`, 'utf8') === sealOf(path)) ?? false

@@ -1,5 +1,5 @@
 import { defined, isRecord } from 'atrium'
-import { editJson } from '#engine/host.ts'
+import { attempt, editJson } from '#engine/host.ts'
 import { withoutMark } from '../source/entry-text.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
 import { isDifference } from '../source/files/languages/differences.ts'
@@ -67,12 +67,8 @@ export function unpublishedBodies(published: string, draft: string): { published
 export function scheduleIn(body: string): Schedule | undefined {
   // Of thousands of texts few have one.
   if (!body.includes('"scheduled"')) return undefined
-  try {
-    const { scheduled } = entryOf(body)
-    return isRecord(scheduled) ? (scheduled as Schedule) : undefined
-  } catch {
-    return undefined
-  }
+  const { scheduled } = attempt(() => entryOf(body)) ?? {}
+  return isRecord(scheduled) ? (scheduled as Schedule) : undefined
 }
 
 /** The text of a draft with another schedule; undefined: without one. */

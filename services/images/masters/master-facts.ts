@@ -1,7 +1,7 @@
 import { appendFile, mkdir, unlink } from 'node:fs/promises'
 import { dirname, parse } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { FileError, type OpenedFile, PatientFolder, writeWhole } from '#engine/host.ts'
+import { attempt, FileError, type OpenedFile, PatientFolder, writeWhole } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 
 export interface Facts extends Size {
@@ -113,11 +113,8 @@ const checksumOf = (line: unknown): number => crc32(JSON.stringify(line))
 
 const lineOf = (line: Line): string => `${JSON.stringify([checksumOf(line), line])}\n`
 
-function readLine(text: string): [Line] | undefined {
-  try {
+const readLine = (text: string): [Line] | undefined =>
+  attempt(() => {
     const [checksum, line] = JSON.parse(text) as [number, Line]
     return checksum === checksumOf(line) ? [line] : undefined
-  } catch {
-    return undefined
-  }
-}
+  })

@@ -1,5 +1,5 @@
 import { isRecord } from 'atrium'
-import { withinTime } from '#engine/host.ts'
+import { attempt, withinTime } from '#engine/host.ts'
 import { type OutsideCache, type PurgeAnswer, type PurgeCall, PurgeError } from './outside-cache.ts'
 
 /** A cache that takes longer is asked again later, in milliseconds. */
@@ -82,10 +82,6 @@ const secondsIn = (text: string | null): number | undefined =>
 
 /** An answer as a JSON object; undefined: it is none. */
 export function objectIn(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = attempt((): unknown => JSON.parse(body))
+  return isRecord(value) ? value : undefined
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, itemBytes } from '#engine/host.ts'
+import { BoundedCache, bytesOf } from '#engine/host.ts'
 import { Known } from '../known.ts'
 
 /** What one list takes. */
-const FACT = itemBytes('l:000000', bytesOf({ types: ['news'] }))
+const FACT = BoundedCache.itemBytes('l:000000', bytesOf({ types: ['news'] }))
 
 /** An outbox that remembers in memory. @param rows what another process has written @param facts so many have room */
 function opened(rows: { id: number; key: string; value: string }[] = [], facts = 100) {

@@ -1,4 +1,4 @@
-import { matchRoute, readPath } from '#engine/host.ts'
+import { attempt, matchRoute, readPath } from '#engine/host.ts'
 
 /**
  * Why no page can be at a path: browsers and the site ask for another one, or something else answers there.
@@ -20,9 +20,5 @@ const MISREAD = /[\\\u0000-\u001f\u007f]/
 /** Returns what the site reads when a browser follows a link to a path; null when it cannot be written as an address. */
 function asAskedFor(path: string): string | null {
   if (MISREAD.test(path)) return null
-  try {
-    return readPath(new URL(encodeURI(path), 'http://site').pathname)
-  } catch {
-    return null
-  }
+  return attempt(() => readPath(new URL(encodeURI(path), 'http://site').pathname)) ?? null
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Entry, foreignLanguage, isExternal, OWN_SOURCE } from 'atrium'
-import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
-import type { FullSearchDocument } from '../../catalogue/engine-types.ts'
+import { foreignLanguage, isExternal, OWN_SOURCE } from 'atrium'
+import { attempt } from '#engine/host.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
@@ -67,7 +67,8 @@ function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid:
   const type = entry && catalogue.types.get(entry.contentType)
   const address = entry?.path ?? (isExternal(entry?.url ?? '') ? entry?.url : undefined)
   if (!entry || !type || !address || isIndexedAt(db, address)) return
-  const words = wordsFor(entry, type, catalogue)
+  // Where the content type fails on the entry, that was said when the entry was stored.
+  const words = attempt(() => wordsOf(entry, type, catalogue))
   if (!words || (type.definition.foundWithPages && !type.page)) return
   const shown = shownWith(db, catalogue, entry, type)
   const called = [entry.title, (entry.path ?? '').replace(/[/-]/g, ' ')]
@@ -91,12 +92,3 @@ export const entriesWithUrl = (db: Database, addresses: readonly string[]): stri
     `SELECT ${texts('uid')} FROM published WHERE json_extract(model, '$.url') IN (SELECT value FROM json_each(?))`,
     JSON.stringify(addresses),
   )
-
-/** Null, too, where the content type fails on the entry: that was said when the entry was stored. */
-function wordsFor(entry: Entry, type: CataloguedType, catalogue: Catalogue): FullSearchDocument | null {
-  try {
-    return wordsOf(entry, type, catalogue)
-  } catch {
-    return null
-  }
-}

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord, parseJson } from 'atrium'
-import { syncFolder } from '#engine/host.ts'
+import { attempt, syncFolder } from '#engine/host.ts'
 import { isContentPath, isName } from './content-path.ts'
 
 /** One file of several that are replaced together. */
@@ -55,12 +55,8 @@ export class Journal {
   /** Steps of a process that was killed; null: there are none. What no process of ours has written is none. */
   read(): Step[] | null {
     if (!this.isThere()) return null
-    try {
-      const steps = parseJson(readFileSync(this.#file, 'utf8'))
-      return Array.isArray(steps) && steps.every(isStep) ? steps : []
-    } catch {
-      return []
-    }
+    const steps = attempt(() => parseJson(readFileSync(this.#file, 'utf8')))
+    return Array.isArray(steps) && steps.every(isStep) ? steps : []
   }
 
   end(): void {

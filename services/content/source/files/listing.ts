@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentPlace, FileError, nearestName, type Problem, problemOf, realPathSync } from '#engine/host.ts'
+import { attempt, contentPlace, FileError, nearestName, type Problem, problemOf, realPathSync } from '#engine/host.ts'
 import { TYPE_NAME } from './nested-folders.ts'
 
 /** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */
@@ -37,11 +37,7 @@ export function contentOf(root: string): { folders: string[]; files: string[] } 
 /** A link that leads to a folder is one, also where it leads out: that is said when it is read. */
 export function isFolder(root: string, item: Dirent): boolean {
   if (!item.isSymbolicLink()) return item.isDirectory()
-  try {
-    return statSync(join(root, item.name)).isDirectory()
-  } catch {
-    return false
-  }
+  return attempt(() => statSync(join(root, item.name)).isDirectory()) ?? false
 }
 
 /** Names of the files in a folder, without hidden ones; none when it is not there. */
@@ -96,10 +92,4 @@ export function stampOf(path: string): string | null {
 }
 
 /** Names in any folder, in order; none where there is no such folder, or it cannot be read. */
-export function namesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return []
-  }
-}
+export const namesOf = (folder: string): string[] => attempt(() => readdirSync(folder).sort()) ?? []

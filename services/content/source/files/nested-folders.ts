@@ -1,5 +1,5 @@
 import { lstatSync, opendirSync } from 'node:fs'
-import { type Problem, problemOf } from '#engine/host.ts'
+import { attempt, type Problem, problemOf } from '#engine/host.ts'
 
 /** Names of content types, which name the folders of entries. */
 export const TYPE_NAME = /^[a-z0-9_]+$/i
@@ -46,13 +46,7 @@ const MAX_LOOKED_AT = 10_000
 
 const counted = (count: number) => `${count} JSON ${count === 1 ? 'file' : 'files'}`
 
-function isFolder(path: string): boolean {
-  try {
-    return lstatSync(path).isDirectory()
-  } catch {
-    return false
-  }
-}
+const isFolder = (path: string): boolean => attempt(() => lstatSync(path).isDirectory()) ?? false
 
 /** Looks at so many things at most; links are not followed. */
 function jsonFilesBelow(path: string): number {

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/host.ts'
+import { attempt, type Problem } from '#engine/host.ts'
 import { type Changes, hashOf, type WriteOptions } from '../source.ts'
 import { isCountable } from './changes.ts'
 import type { Connection } from './database/connection.ts'
@@ -67,7 +67,13 @@ export async function publish(db: Connection, options: PublishOptions): Promise<
       return { ...nothing, theirs, contested, refused: [...refused, ...contested.map(contestedProblem)] }
     await db.rows('UPDATE file SET base = NULL WHERE path = ANY($1)', difference.settled)
     if (changed.length + gone.length === 0 && !onlyIfEmpty) return { ...nothing, theirs }
-    const options = { node, changed, gone, isByOthers: false, bodyOf: (path: string) => bodyOf(path, files) }
+    const options = {
+      node,
+      changed,
+      gone,
+      isByOthers: false,
+      bodyOf: (path: string) => attempt(() => files.body(path)),
+    }
     const revision = await makeRevision(db, options)
     return { ...nothing, theirs, revision, changed: changed.length, deleted: gone.length }
   })
@@ -172,14 +178,6 @@ function* batches(paths: readonly string[], bodyOf: Revision['bodyOf']): Iterabl
     bytes = 0
   }
   if (batch.size > 0) yield batch
-}
-
-function bodyOf(path: string, files: DirectoryReader): Buffer | undefined {
-  try {
-    return files.body(path)
-  } catch {
-    return undefined
-  }
 }
 
 /** Returns what a content directory had published of a file, when it is written. */

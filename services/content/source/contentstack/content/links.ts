@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { attempt } from '#engine/host.ts'
 import { isShown, namesOf } from '../../files/listing.ts'
 
 /** Lists what the mirror has itself, and the day of demo content, from which its dates would be moved. */
@@ -26,10 +27,5 @@ export function linkFiles(from: string, to: string): void {
 }
 
 /** Where a link leads; undefined for what is none. */
-function targetOf(path: string): string | undefined {
-  try {
-    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
-  } catch {
-    return undefined
-  }
-}
+const targetOf = (path: string): string | undefined =>
+  attempt(() => (lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined))

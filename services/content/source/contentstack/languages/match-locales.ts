@@ -1,4 +1,5 @@
 import type { SiteLanguage } from 'atrium'
+import { attempt } from '#engine/host.ts'
 
 /** A language of a stack. */
 export interface StackLocale {
@@ -70,10 +71,6 @@ const isAlike = (one: string, other: string): boolean => likely(one) !== undefin
 
 /** A language and the script that it is written in; undefined for codes that are no language tags. */
 function likely(tag: string): string | undefined {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize()
-    return `${language}-${script}`
-  } catch {
-    return undefined
-  }
+  const locale = attempt(() => new Intl.Locale(tag).maximize())
+  return locale && `${locale.language}-${locale.script}`
 }

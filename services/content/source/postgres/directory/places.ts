@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { attempt } from '#engine/host.ts'
 
 /**
  * Times of the places of files, in milliseconds; 0: there is none. The place of a file is its folder, whose time changes
@@ -18,10 +19,4 @@ export const timesOf = (directory: string, places: Iterable<string>): Places =>
 export const unchangedSince = (directory: string, places: Places): boolean =>
   Object.entries(places).every(([place, time]) => timeOf(join(directory, place)) === time)
 
-function timeOf(path: string): number {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  } catch {
-    return 0
-  }
-}
+const timeOf = (path: string): number => attempt(() => statSync(path, { throwIfNoEntry: false })?.mtimeMs) ?? 0
