@@ -1,15 +1,10 @@
 import { trimEndOf } from '../base/text/trim.ts'
-import type { Image } from '../contract/content/image.ts'
+import type { Image, ImageCrop } from '../contract/content/image.ts'
 
 type ImageShape = Pick<ImageRegion, 'w' | 'h'>
 
 /** A part of the master, in pixels. */
-export interface ImageRegion {
-  x: number
-  y: number
-  w: number
-  h: number
-}
+export type ImageRegion = Omit<ImageCrop, 'ratio'>
 
 /** An address of a picture with the size it is delivered in. */
 export interface SizedPicture {

@@ -76,6 +76,13 @@ export class Database {
     return this.column<Found>(sql, ...values)[0]
   }
 
+  /** A query of two columns: what the second holds, by the first. */
+  lookup<Found>(sql: string, ...values: Value[]): Map<string, Found> {
+    return new Map(
+      this.all<Record<string, unknown>>(sql, ...values).map((row) => Object.values(row) as [string, Found]),
+    )
+  }
+
   /** Rows one by one, for lists that should not be held whole. */
   *each<Row>(sql: string, ...values: Value[]): IterableIterator<Row> {
     for (const row of this.eachBytes<Row>(sql, ...values)) yield decoded(row)

@@ -25,11 +25,7 @@ export function ingestRedirects(
     else if (isOfThisLanguage(from, institution))
       wanted.set(trimPath(withoutBase(from, institution)), withoutBase(to as string, institution))
   }
-  const known = new Map(
-    db
-      .all<{ path: string; target: string }>(`SELECT ${texts('path', 'target')} FROM redirect`)
-      .map(({ path, target }) => [path, target]),
-  )
+  const known = db.lookup<string>(`SELECT ${texts('path', 'target')} FROM redirect`)
   const paths = [...new Set([...wanted.keys(), ...known.keys()])].filter((path) => wanted.get(path) !== known.get(path))
   if (paths.length === 0) return
   db.transaction(() => {

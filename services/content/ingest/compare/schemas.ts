@@ -8,11 +8,7 @@ import type { Database } from '../../store/database.ts'
 /** Ingests `schemas/*.json`, the content service's own description of its types. */
 export function ingestSchemas(contentDir: string, files: SideFiles, db: Database, reports: Problem[]): void {
   const wanted = readSchemas(contentDir, files, reports)
-  const known = new Map(
-    db
-      .all<{ content_type: string; body: string }>(`SELECT ${texts('content_type', 'body')} FROM schema`)
-      .map(({ content_type, body }) => [content_type, body]),
-  )
+  const known = db.lookup<string>(`SELECT ${texts('content_type', 'body')} FROM schema`)
   if (wanted.size === known.size && [...wanted].every(([name, body]) => known.get(name) === body)) return
   db.transaction(() => {
     db.run('DELETE FROM schema')

@@ -78,11 +78,7 @@ export class PreviewChanges {
 }
 
 const laidAddresses = (db: Database): Map<string, string | null> =>
-  new Map(
-    db
-      .all<{ uid: string; path: string | null }>(`SELECT ${texts('uid', 'path')} FROM draft_path`)
-      .map(({ uid, path }) => [uid, path]),
-  )
+  db.lookup(`SELECT ${texts('uid', 'path')} FROM draft_path`)
 
 const publishedAddress = (db: Database, uid: string): string | null =>
   db.value<string | null>(`SELECT ${texts('path')} FROM published_path WHERE uid = ?`, uid) ?? null

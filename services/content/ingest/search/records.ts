@@ -39,11 +39,7 @@ export async function indexRecords(
   reports: Problem[],
 ): Promise<void> {
   const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, `${code} ${language} ${lang}`, reports))
-  const known = new Map(
-    db
-      .all<{ file: string; state: string }>(`SELECT ${texts('file', 'state')} FROM search_file`)
-      .map(({ file, state }) => [file, state]),
-  )
+  const known = db.lookup<string>(`SELECT ${texts('file', 'state')} FROM search_file`)
   const gone = [...known.keys()].filter((path) => !files.some((file) => file.path === path))
   for (const path of gone) db.transaction(() => forgetFile(db, path, new Set()))
   for (const file of files)

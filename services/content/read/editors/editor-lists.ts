@@ -108,13 +108,9 @@ export function openEditorLists({ path, language, now, ready, checkOver }: Edito
   }
   /** Rows by what a column says. */
   const totals = (column: string, from: string, ...values: string[]) =>
-    asked((db) => {
-      const rows = db.all<{ name: string; total: number }>(
-        `SELECT CAST(${column} AS BLOB) AS name, count(*) AS total FROM ${from} GROUP BY ${column}`,
-        ...values,
-      )
-      return new Map(rows.map(({ name, total }) => [name, total]))
-    })
+    asked((db) =>
+      db.lookup<number>(`SELECT ${texts(column)}, count(*) AS total FROM ${from} GROUP BY ${column}`, ...values),
+    )
 
   return {
     find: (query) =>
@@ -142,13 +138,12 @@ export function openEditorLists({ path, language, now, ready, checkOver }: Edito
         ),
       ),
     leftBy: (paths) =>
-      asked((db) => {
-        const rows = db.all<{ path: string; uid: string }>(
+      asked((db) =>
+        db.lookup(
           `SELECT ${texts('f.path', 'f.uid')} FROM json_each(?) wanted JOIN former_path f ON f.path = wanted.value`,
           JSON.stringify(paths),
-        )
-        return new Map(rows.map(({ path, uid }) => [path, uid]))
-      }),
+        ),
+      ),
     pageWith: (uid) => findPageWith(open(), uid),
     coming: (limit) => asked((db) => findComing(db, now().toISOString(), limit)),
     uses: (uid) =>
