@@ -7,7 +7,6 @@ const item = z.object({
   tag: z.string().min(2),
   label: z.string().min(1),
   href: z.string().min(1),
-  /** The page is in this language. */
   isCurrent: z.boolean().default(false),
   /** False: it leads to the home page in that language, for the page itself is not there. */
   isThere: z.boolean().default(true),

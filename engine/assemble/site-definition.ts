@@ -69,7 +69,6 @@ export interface SiteDefinition {
   mainMenu: readonly MainMenuEntry[]
   /** Says what results of site search are called, by the key of their kind and by the name of their type. */
   kinds: ReadonlyMap<string, Text>
-  /** The search that an area offers. */
   search?: OfferedSearch
   /** Says what areas offer to pages of others, by name. */
   provides: ReadonlyMap<string, Installed<(context: PageContext) => Promise<unknown>>>

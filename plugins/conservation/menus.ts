@@ -99,7 +99,6 @@ export const departmentMenus = {
 export const menuOf = (department: string): string | undefined =>
   Object.entries(departmentMenus).find(([name]) => name === department)?.[1].name
 
-/** The menu of the database of abstracts. */
 export const abstractsMenu = defineNavigation({
   name: 'abstracts-database',
   title: messages.abstractsDatabase,

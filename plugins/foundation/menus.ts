@@ -2,7 +2,6 @@ import { defineNavigation } from 'atrium'
 import { pagesBelow } from 'atrium/model/navigation/pages-below.ts'
 import messages from './messages.ts'
 
-/** The menu of the foundation. */
 export const foundationMenu = defineNavigation({
   name: 'foundation',
   title: messages.foundation,

@@ -1,7 +1,6 @@
 import { defineNavigation } from 'atrium'
 import messages from './messages.ts'
 
-/** The podcasts by title. */
 export const podcastsNavigation = defineNavigation({
   name: 'podcasts',
   title: messages.podcasts,

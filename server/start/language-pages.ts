@@ -25,7 +25,6 @@ interface LanguageInputs extends Omit<PagesInputs, 'site'> {
   onEverything: () => void
 }
 
-/** The pages of a site in one language. */
 export interface LanguagePages {
   institution: LanguageSite['institution']
   cache: HtmlCache

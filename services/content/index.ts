@@ -68,7 +68,6 @@ export interface ContentService {
   openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>, view?: View): Promise<Overlay>
   /** Says why an address does not show what files say, for who writes them. @param seen the drafts, too, or not */
   unlike(address: string, seen: 'published' | 'preview'): Promise<string[]>
-  /** Where its store is. */
   storeFile: string
   /** By how many weeks dates of the content directory are moved where they are shown. */
   movedBy(): number

@@ -71,7 +71,6 @@ export class Deliverer {
     this.look()
   }
 
-  /** Looks now. */
   look(): void {
     if (!this.#timer || this.#isStopping || !this.#options.outbox.claim(this.#owner, LEASE_MS)) return
     const now = this.#options.clock()

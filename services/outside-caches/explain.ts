@@ -7,7 +7,6 @@ import { pageKeys } from './page-keys.ts'
 
 /** Holds what outside caches know of an answer, for people. */
 export interface OutsideExplanation {
-  /** The keys of the answer. */
   keys: readonly string[]
   /** Says what a purge of the answer sends: a line for each cache. */
   calls: string[]

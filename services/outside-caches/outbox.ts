@@ -36,7 +36,6 @@ export interface Batch {
 export interface OutboxOptions {
   /** The file; what belongs to it lies beside it. */
   path: string
-  /** Names of the caches. */
   caches: readonly string[]
   /** Milliseconds of the time of day. */
   clock: () => number
@@ -160,7 +159,6 @@ export class Outbox {
     return this.#safely((db) => db.all(sql, after))
   }
 
-  /** Notes facts by their keys. */
   note(facts: readonly (readonly [key: string, value: string])[]): void {
     this.#safely((db) =>
       db.transaction(() => {

@@ -27,7 +27,6 @@ export function editJson(text: string, value: unknown): string {
   return mark + body.slice(0, root.start) + edited + body.slice(root.end)
 }
 
-/** A part as it is to be written. */
 interface Written {
   /** The part that it was; undefined: it is new. */
   from?: JsonPart | undefined

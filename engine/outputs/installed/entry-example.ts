@@ -16,7 +16,6 @@ interface Filling {
   block: Record<string, unknown> | undefined
 }
 
-/** Names the examples of a type. */
 const exampleUid = (type: string): string => `${type}_example`
 
 /**

@@ -35,7 +35,6 @@ export async function getEntriesBySeason(content: Content, uid: string) {
 export type Season = Awaited<ReturnType<typeof getEntriesBySeries>>[number]
 export type Episode = Awaited<ReturnType<typeof getEntriesBySeason>>[number]
 
-/** A season with its episodes. */
 export interface SeasonWithEpisodes {
   season: Season
   episodes: Episode[]

@@ -1,5 +1,4 @@
 export interface Asked<Server> {
-  /** Who is asked and waited for. */
   waitedFor: readonly Server[]
   /** Who is asked, and answers whenever it can. */
   others?: readonly Server[]

@@ -93,7 +93,6 @@ export interface RunningSite extends LanguageSite, Omit<EditedSite, 'openCandida
 
 /** Holds what a machine knows of the content that it shares with others. */
 export interface SharedContent {
-  /** Revision that it shows. */
   revision(): number
   /** Why it may show less than what is published; null: it is up to date. */
   behind(): { since: Date; reason: string } | null

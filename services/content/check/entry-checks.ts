@@ -19,7 +19,6 @@ export interface EntryCheck {
 }
 
 interface Location {
-  /** The file. */
   file: string
   siteUrl: string
 }

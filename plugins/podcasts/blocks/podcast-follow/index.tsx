@@ -16,7 +16,6 @@ const schema = z.object({
   links: z.array(z.object({ title: z.string(), href: z.string(), icon: z.string().optional() })).default([]),
 })
 
-/** Where a podcast is followed. */
 function PodcastFollow({ id, heading, text, colorName, links }: BlockProps<typeof schema>) {
   return (
     <section className="podcast-follow" id={id} data-color={colorName}>

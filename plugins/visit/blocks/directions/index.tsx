@@ -15,7 +15,6 @@ const schema = z.object({
   title: z.string().optional(),
   /** The address as on a letter. */
   lines: z.array(z.string()).default([]),
-  /** A map of it. */
   mapUrl: z.string().optional(),
   promos: z.array(z.custom<PromoFields>()).default([]),
   image: z.custom<Image>().optional(),

@@ -47,7 +47,6 @@ interface Row extends Omit<ListedEntry, 'updatedAt' | 'isBroken'> {
   is_broken: number
 }
 
-/** A condition of SQL, and the values in it. */
 interface Conditions {
   sql: readonly string[]
   values: readonly Value[]
