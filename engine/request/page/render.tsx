@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { InstalledBlock, SiteDefinition } from '../../assemble/site-definition.ts'
+import type { InstalledBlock } from '../../assemble/site-definition.ts'
 import { escapeHtml, escapeJson } from '../../base/text/escape.ts'
 import type { Section } from '../../contract/page/block.ts'
 import type { RenderRoot } from '../../contract/page/render-root.ts'
@@ -9,11 +9,10 @@ import { withLocalAddresses } from '../../outputs/addresses/local-address.ts'
 import { replaceNested } from '../sections/nested.ts'
 import { markOrigin } from '../sections/origins.ts'
 import { addFacts, noFacts, type Rendered, rootNoting, type SectionFacts } from '../sections/section-facts.ts'
-import type { RenderedSection, SectionMemory } from '../sections/section-memory.ts'
-import { type Origin, PROBLEM } from './validate.ts'
+import type { RenderedSection } from '../sections/section-memory.ts'
+import { PROBLEM, type ValidateOptions } from './validate.ts'
 
-export interface RenderOptions {
-  site: SiteDefinition
+export interface RenderOptions extends Omit<ValidateOptions, 'originOf'> {
   /** Gives every root what components read from their runtime, and the page as they see it. */
   surround: (element: ReactElement, root: RenderRoot) => ReactElement
   /** Says what the browser needs of the runtime to hydrate an island. */
@@ -22,14 +21,10 @@ export interface RenderOptions {
     /** The address of an island's script, by its source file. */
     island: (file: string) => string
   }
-  log: Log
   /** What addresses of pages in this language begin with. */
   institution?: { basePath: string }
-  origin: Origin
-  showProblems: boolean
   /** Begins the ids that components make for themselves: each part of a page has its own. */
   prefix: string
-  memory?: SectionMemory
 }
 
 /**

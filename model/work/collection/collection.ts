@@ -1,17 +1,12 @@
+import type { TombstoneFields } from '../tombstone.ts'
+
 /** Holds what the museum collection service knows of an object: all text, as printed. */
-export interface CollectionRecord {
+export interface CollectionRecord extends Omit<TombstoneFields, 'credit' | 'languages'> {
   objectID: string
-  title?: string
   /** Id of its picture at the image server. */
   iiifImageID?: string
   /** Address of its IIIF manifest. */
   iiifManifest?: string
-  creditLine?: string
-  date?: string
-  place?: string
-  material?: string
-  maker?: string
-  dimensions?: string
 }
 
 /** The museum collection service. */

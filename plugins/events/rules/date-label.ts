@@ -1,7 +1,6 @@
-import type { Clock, DateFormats } from 'atrium'
 import type { Color } from 'atrium/model/color/colors.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { type House, occurrencesLeft } from './occurrences.ts'
+import { type OccurrenceNeeds, occurrencesLeft } from './occurrences.ts'
 
 /** When an event takes place, as its entry says it. */
 export interface EventDates {
@@ -11,13 +10,6 @@ export interface EventDates {
   recurrenceEndDate?: string
   /** The calendar's record, where the entry names no time. */
   calendar?: Pick<CalendarEvent, 'startDate' | 'endDate'>
-}
-
-interface Needs {
-  clock: Clock
-  dates: DateFormats
-  /** Where it takes place: dates on which all of that is closed are passed over. */
-  places?: readonly House[]
 }
 
 export interface DateLabel {
@@ -30,7 +22,7 @@ export interface DateLabel {
  *
  * @param form `long` on the event's page, `short` on cards
  */
-export function dateLabel(event: EventDates, needs: Needs, form: 'long' | 'short'): DateLabel {
+export function dateLabel(event: EventDates, needs: OccurrenceNeeds, form: 'long' | 'short'): DateLabel {
   const { recurrence, recurrenceStartDate: start, recurrenceEndDate: end } = event
   const { dates } = needs
   const day = form === 'long' ? dates.longDay : dates.shortDay
@@ -49,7 +41,7 @@ export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDate
   (recurrence ? recurrenceStartDate : undefined) ?? dateTime
 
 /** When it starts: as its entry says, else the next of the dates that the calendar knows, or the last when all are over. */
-export function nextStart(event: EventDates, needs: Needs): string | undefined {
+export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | undefined {
   const { calendar } = event
   const own = startOf(event)
   if (own || !calendar) return own

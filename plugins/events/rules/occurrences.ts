@@ -21,7 +21,7 @@ export interface Occurrence {
   closed?: readonly string[]
 }
 
-interface Needs {
+export interface OccurrenceNeeds {
   clock: Clock
   dates: DateFormats
   /** Where it takes place. On a day on which all of them are closed it does not. */
@@ -36,7 +36,7 @@ interface Needs {
  */
 export function occurrencesLeft(
   { dates: starts, endDates = [] }: Pick<EventData, 'dates' | 'endDates'>,
-  { clock, dates, places = [] }: Needs,
+  { clock, dates, places = [] }: OccurrenceNeeds,
 ): Occurrence[] {
   const instant = (date: string) => Date.parse(dates.iso(date))
   return starts

@@ -1,27 +1,9 @@
-import type { Change, ContentStore, Problem, Site, SiteRequest, SiteResponse } from '#engine/host.ts'
-import type { View } from '../../../services/content/index.ts'
+import type { Site, SiteRequest, SiteResponse } from '#engine/host.ts'
+import type { Laid, Overlay, View } from '../../../services/content/index.ts'
 import { catchingUp } from '../../pages/follow.ts'
 
 /** Describes what became of a candidate. */
-export interface LaidEntry {
-  /** False: the text cannot be loaded, and what was laid before is still shown. The problems say why. */
-  isShown: boolean
-  problems: Problem[]
-  /** Where it is shown; null: it has no address. */
-  path: string | null
-  /** Why it has none, where that is known. */
-  reason: string | null
-}
-
-/** Content with candidates in place of what is stored. */
-interface Overlay {
-  store: ContentStore
-  put(type: string, uid: string, text: string): Promise<LaidEntry & { changes: Change[] }>
-  isLaid(uid: string): boolean
-  drop(uid: string): Change[]
-  follow(): boolean
-  close(): void
-}
+export type LaidEntry = Omit<Laid, 'changes'>
 
 /** Says what of the site is seen: whose drafts, as of when, and for whom. */
 export interface SiteView extends View {

@@ -74,11 +74,7 @@ interface Plan {
   gone?: readonly Files[]
 }
 
-interface Asked {
-  ref: EntryRef
-  what: WriteKind
-  by: string
-  note?: string | undefined
+interface Asked extends Omit<WrittenEntry, 'before' | 'after'> {
   isExpected: (texts: EntryTexts) => boolean
 }
 

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log, SiteLanguage } from 'atrium'
 import type { ServiceMetrics } from '#engine/host.ts'
 import { entryPaths } from '../files/listing.ts'
 import { ProcessLock } from '../process-lock.ts'
@@ -8,36 +7,24 @@ import type { Source } from '../source.ts'
 import { createClient } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import { linkFiles } from './content/links.ts'
-import type { Conversion } from './conversion/values/types.ts'
 import { Hints } from './hints.ts'
-import { type MirrorCounts, openSynchroniser } from './open-synchroniser.ts'
+import { type MirrorCounts, openSynchroniser, type SynchroniserInputs } from './open-synchroniser.ts'
 import { Originals } from './pictures/originals.ts'
 import { type Pulled, pull } from './pull.ts'
 import { assetIn, assetUids } from './raw/raw-items.ts'
 import { Schedule } from './schedule.ts'
-import type { ContentstackSettings } from './settings.ts'
 
 export { siteConversion } from './conversion/index.ts'
 export type { Conversion } from './conversion/values/types.ts'
 export type { ContentstackSettings } from './settings.ts'
 
-export interface MirrorOptions {
-  settings: ContentstackSettings
-  /** Those of the institution, its own first; one or none: one language is shown. */
-  languages: readonly SiteLanguage[]
-  /** Where everything that is read is kept. */
-  directory: string
-  /** The content directory that is written. */
-  contentDir: string
+export interface MirrorOptions extends Omit<SynchroniserInputs, 'ask'> {
   /** Bounds what originals of pictures may take on disk. */
   pictureBytes: number
   /** Content directory whose pictures, calendar and the like are shown beside the entries of the stack. */
   filesDir: string
-  conversion: Conversion
   /** Counts what the service is asked; absent: nobody counts. */
   metrics?: ServiceMetrics | undefined
-  now: () => Date
-  log: Log
   fetch?: typeof fetch
 }
 

@@ -1,31 +1,18 @@
 import { createHash } from 'node:crypto'
-import { isRecord, type Log } from 'atrium'
+import { isRecord } from 'atrium'
 import { eachOf } from '#engine/host.ts'
 import { WITH_DETAILS } from '../api/assets.ts'
-import type { AskContentstack } from '../api/client.ts'
 import { isShallow } from '../api/nesting.ts'
 import { askList } from '../api/questions.ts'
 import { ServiceError } from '../api/service-error.ts'
 import { ASSETS, isType, isUid, type LocalKey, localeOf, UNSTATED } from '../api/sync-item.ts'
-import type { ContentDirectory } from '../content/content-directory.ts'
 import type { Raw } from '../conversion/values/types.ts'
-import type { StackLanguages } from '../languages/named-languages.ts'
-import type { Progress } from '../progress.ts'
-import type { ItemName, RawItems } from '../raw/raw-items.ts'
+import type { ItemName } from '../raw/raw-items.ts'
 import { WholeRead } from '../raw/whole-read.ts'
-import type { ContentstackSettings } from '../settings.ts'
-import type { Synchronising } from '../synchroniser.ts'
+import type { SynchroniserOptions, Synchronising } from '../synchroniser.ts'
 import { latestVersion } from './latest-version.ts'
 
-export interface DraftOptions {
-  settings: ContentstackSettings
-  languages: StackLanguages
-  ask: AskContentstack
-  items: RawItems
-  content: ContentDirectory
-  progress: Progress
-  log: Log
-}
+export type DraftOptions = Omit<SynchroniserOptions, 'directory'>
 
 /** Lists that are asked for at once. */
 const AT_ONCE = 4
