@@ -6,7 +6,7 @@ import type { Loaded } from './load.ts'
 export function compose({ page, entry, list, navigation, data }: Loaded, context: PageContext): Section[] {
   const sections: unknown = page.definition.compose({ entry, data, list, navigation, context })
   if (Array.isArray(sections)) return present(sections)
-  const returned = sections instanceof Promise ? 'a promise: load in "load"' : `${typeof sections}`
+  const returned = sections instanceof Promise ? 'a promise: load in "load"' : typeof sections
   throw new Error(`"compose" of ${page.file} returned ${returned}. Return a list of sections.`)
 }
 

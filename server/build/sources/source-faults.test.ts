@@ -55,10 +55,13 @@ describe('what a block would do in browsers alone', () => {
     expect(faultsOf('ui/bed/bed.tsx', line)).toEqual([])
   })
 
-  it.each(["import { useState } from 'react'", '// useState()', "const text = 'useEffect('", 'useId()'])(
-    'is not %s',
-    (line) => expect(faultsOf(block, line)).toEqual([]),
-  )
+  it.each([
+    "import { useState } from 'react'",
+    '// useState()',
+    "const text = 'useEffect('",
+    'useId()',
+    '<Work onView={1} />',
+  ])('is not %s', (line) => expect(faultsOf(block, line)).toEqual([]))
 })
 
 describe('an import of another area or block', () => {

@@ -29,8 +29,9 @@ const TEST = /\.test\.tsx?$|\/(tests|testing)\//
 /** Comments and texts, which may be long: what they name is neither called nor imported. */
 const SILENT = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|'(?:\\.|[^'\\\n]){0,999}'|"(?:\\.|[^"\\\n]){0,999}"/g
 const OWN_TIME = /\bnew Date\(\s*\)|(?<![\w.$])Date\.now\(|(?<![\w.$]|new )Date\(\s*\)/
-/** What a component does in browsers alone: state, effects, listeners. */
-const IN_BROWSER = /(?<![\w.$])use(?:State|Reducer|(?:Layout)?Effect)\(|(?<=\s)on[A-Z]\w*(?==\{)/
+/** What a component does in browsers alone: state, effects, listeners. A property of a block may be called `onView`. */
+const IN_BROWSER =
+  /(?<![\w.$])use(?:State|Reducer|(?:Layout)?Effect)\(|(?<=\s)on(?:Click|Change|Input|Submit|Focus|Blur|Toggle|Scroll|Wheel|Drop|(?:Key|Mouse|Pointer|Touch|Drag)\w*)(?==\{)/
 /** Rendered on the server alone. */
 const SERVER_BLOCK = /^(?:plugins\/[^/]+\/)?blocks\/[^/]+\/index\.tsx$/
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/
