@@ -41,12 +41,13 @@ export interface DocumentParts {
 /** The whole HTML document, in pieces. */
 export function documentOf(parts: DocumentParts): string[] {
   const { head, assets, graph } = parts
+  const own = parts.lang ? language(parts.lang) : ''
   const beginning = `<!DOCTYPE html>
 <html${language(parts.language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(head.title)}</title>
+<title${own}>${text(head.title)}</title>
 ${metaTags(parts)}${linkTags(parts)}<script type="application/ld+json">${escapeJson(graph)}</script>
 <script type="module" src="${text(assets.script)}"></script>
 </head>
@@ -54,7 +55,7 @@ ${metaTags(parts)}${linkTags(parts)}<script type="application/ld+json">${escapeJ
 <a class="skip-link" href="#main">${text(parts.skipToContent)}</a>
 `
   const opening = `
-<main id="main" tabindex="-1"${parts.accent ? ` data-accent="${text(parts.accent)}"` : ''}${parts.lang ? language(parts.lang) : ''}>
+<main id="main" tabindex="-1"${parts.accent ? ` data-accent="${text(parts.accent)}"` : ''}${own}>
 `
   return [beginning, ...parts.before, opening, ...parts.main, '\n</main>\n', ...parts.after, '\n</body>\n</html>\n']
 }
@@ -96,11 +97,11 @@ function metaTags(parts: DocumentParts): string {
   return tags
 }
 
-/** Said where a page is in several languages. */
+/** Said where a page is in several languages, or in another than that of the site. */
 function locales({ head, language, lang = language }: DocumentParts): [string, string][] {
   const spelling = (tag: string) => tag.replaceAll('-', '_')
   const others = (head.alternates ?? []).filter((one) => one.language !== language && one.language !== 'x-default')
-  if (!head.alternates) return []
+  if (!head.alternates && lang === language) return []
   return [
     ['og:locale', spelling(lang)],
     ...others.map((one): [string, string] => ['og:locale:alternate', spelling(one.language)]),
