@@ -28,29 +28,14 @@ export const admission = defineModule({
   help: 'What it costs to come, when it is open, and what to know before.',
   fields: admissionFields,
   section: (value, { heading, id }: AdmissionOptions, needs: HoursNeeds) => {
-    const {
-      header,
-      title,
-      accordion,
-      admissionStatement,
-      alert,
-      contentPromo: promos,
-      openHours: hours,
-      cta,
-      image,
-    } = value
+    const { header, title, admissionStatement: statements, contentPromo: promos, openHours, accordion, cta } = value
     return section('admission', {
-      heading,
+      ...{ id, heading, statements, promos, alert: value.alert, image: value.image },
       title: heading ? undefined : (header ?? title),
       subheading: header || heading ? title : undefined,
-      alert,
-      statements: admissionStatement,
-      hours: shownHours(hours, needs),
+      hours: shownHours(openHours, needs),
       accordion: accordion.flatMap(({ title: name, content }) => (name && content ? [{ title: name, content }] : [])),
-      promos,
       ctas: cta && [cta],
-      image,
-      id,
     })
   },
 })

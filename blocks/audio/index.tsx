@@ -21,7 +21,7 @@ function Audio({ id, audio, title, image }: BlockProps<typeof schema>) {
     <figure className="prose audio" id={id} aria-label={title ?? recording.title}>
       <div className="audio-parts">
         <Picture image={image ?? audio.image} layout="post_xsmall" alt="" box="audio-picture" />
-        <Player recording={title ? { ...recording, title } : recording} titled />
+        <Player recording={recording} title={title} titled />
       </div>
     </figure>
   )

@@ -33,7 +33,7 @@ function CollectionObjectBlock({ id, item, showDownloadLink }: BlockProps<typeof
       <figcaption className="collection-object-facts">
         <Tombstone fields={fields} href={url} />
         {showDownloadLink && base && (
-          <Cta href={downloadUrl(base)} title={t.download} about={fields.title} icon="download" />
+          <Cta href={downloadUrl(base)} title={t.download} about={fields.title} of={fields.of} icon="download" />
         )}
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { defineBlock } from 'atrium'
 import { cup, longTitle } from 'atrium/blocks/example-content.ts'
 import { loaded } from 'atrium/blocks/example-entry.ts'
 import { printedFields } from 'atrium/model/page/printed.ts'
-import { sharedAddress } from 'atrium/model/person/address-lines.ts'
+import { addressLines, sharedAddress } from 'atrium/model/person/address-lines.ts'
 import type { ContactItem } from 'atrium/model/person/contact-group.ts'
 import address from 'atrium/model/person/types/address.ts'
 import contact from 'atrium/model/person/types/contact.ts'
@@ -14,7 +14,7 @@ import { ContactCard } from 'atrium/ui/contact/contact-card.tsx'
 import { anchorsOf } from 'atrium/ui/heading/anchors.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
-import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { useIds, useLanguageOf, useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
@@ -39,13 +39,15 @@ const schema = z.object({
 function ContactRows({ id, heading, title, intro, cta, grouping, isLarge, anchors }: BlockProps<typeof schema>) {
   const ids = anchors ? anchorsOf(grouping.map((group) => group.heading)) : []
   const t = useMessages(messages)
-  const shared = sharedAddress(grouping.flatMap(({ items }) => items))
+  const languageOf = useLanguageOf()
+  const address = sharedAddress(grouping.flatMap(({ items }) => items))
+  const shared = addressLines(address)
   return (
     <Band id={id} heading={heading ?? title} intro={intro} cta={cta}>
       {shared.length > 0 && (
         <div className="contact-address">
           <p>{t.byPost}</p>
-          <address>
+          <address {...languageOf(address)}>
             {shared.map((line) => (
               <span key={line}>{line}</span>
             ))}

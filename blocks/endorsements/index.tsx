@@ -2,20 +2,23 @@ import { defineBlock } from 'atrium'
 import { longTitle } from 'atrium/blocks/example-content.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
+import { useLanguageOf } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 
 const schema = z.object({
   heading: z.string(),
+  /** The entry that holds them; absent: they are of the page. */
+  of: z.custom<object>().optional(),
   items: z.array(z.object({ text: z.string(), citation: z.string().optional() })).default([]),
 })
 
-function Endorsements({ id, heading, items }: BlockProps<typeof schema>) {
+function Endorsements({ id, heading, of, items }: BlockProps<typeof schema>) {
   const rows = rowOfEach(items.length)
   return (
     <Band id={id} heading={heading}>
-      <div className="rows endorsements">
+      <div className="rows endorsements" {...useLanguageOf()(of)}>
         {items.map(({ text, citation }, index) => (
           <figure key={text} data-row={rows[index]}>
             <blockquote>

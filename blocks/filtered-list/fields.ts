@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 const count = z.number().int().nonnegative()
 
+type FilterChoice = ListPage['filters'][number]['choices'][number]
 /** The days that a filter offers, and what is chosen of them. */
 export type DayChoice = NonNullable<ListPage['filters'][number]['days']>
 
@@ -13,8 +14,7 @@ const filter = z.object({
   label: z.string(),
   /** One choice at a time. */
   single: z.boolean().default(false),
-  /** `count`: how many would be listed with it. */
-  choices: z.array(z.object({ value: z.string(), label: z.string(), count, isChosen: z.boolean() })),
+  choices: z.array(z.custom<FilterChoice>()),
   /** In place of choices. */
   days: z.custom<DayChoice>().optional(),
   /** In place of choices, the words that were asked for. */

@@ -1,3 +1,4 @@
+import { languageAttributes } from 'atrium'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { useMessages, useNumbers } from 'atrium/ui/render-context.tsx'
 import { Days } from './days.tsx'
@@ -100,37 +101,32 @@ function Filter({ name, label, single, choices }: Omit<FilterField, 'days' | 'wo
   const t = useMessages(messages)
   const [seen, folded] =
     choices.length > MAX_UNFOLDED + 1 ? [choices.slice(0, MAX_UNFOLDED), choices.slice(MAX_UNFOLDED)] : [choices, []]
+  const shown = (some: typeof choices) =>
+    some.map((choice) => <Choice key={choice.value} name={name} single={single} {...choice} />)
   return (
     <fieldset>
       <legend>{label}</legend>
       {single && (
         <Choice name={name} single value="" label={t.any} isChosen={!choices.some(({ isChosen }) => isChosen)} />
       )}
-      {seen.map((choice) => (
-        <Choice key={choice.value} name={name} single={single} {...choice} />
-      ))}
+      {shown(seen)}
       {folded.length > 0 && (
         <details open={folded.some(({ isChosen }) => isChosen)}>
           <summary>{t.more({ number: folded.length })}</summary>
-          {folded.map((choice) => (
-            <Choice key={choice.value} name={name} single={single} {...choice} />
-          ))}
+          {shown(folded)}
         </details>
       )}
     </fieldset>
   )
 }
 
-type ChoiceProps = Pick<FilterField, 'name' | 'single'> & {
-  value: string
-  label: string
+interface ChoiceProps extends Pick<FilterField, 'name' | 'single'>, Omit<FilterField['choices'][number], 'count'> {
   count?: number
-  isChosen: boolean
   /** Holds what is in the address for it where that is not name and value. */
   query?: string
 }
 
-function Choice({ name, single, value, label, count, isChosen, query }: ChoiceProps) {
+function Choice({ name, single, value, label, lang, count, isChosen, query }: ChoiceProps) {
   const numbers = useNumbers()
   return (
     <label className="filter-choice">
@@ -141,7 +137,7 @@ function Choice({ name, single, value, label, count, isChosen, query }: ChoicePr
         defaultChecked={isChosen}
         data-query={query || undefined}
       />
-      <span>{label}</span>
+      <span {...languageAttributes(lang)}>{label}</span>
       {count !== undefined && <small>{numbers.count(count)}</small>}
     </label>
   )

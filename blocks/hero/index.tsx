@@ -21,7 +21,7 @@ import { type HeroDate, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
 import messages from './messages.ts'
 
-const link = z.object({ title: z.string(), href: z.string() })
+const link = z.object({ title: z.string(), href: z.string(), lang: z.string().optional() })
 /** A word that may lead on, and the entry that is called so. */
 const term = z.object({ title: z.string(), href: z.string().optional(), of: z.custom<object>().optional() })
 const day = z.custom<HeroDate>()

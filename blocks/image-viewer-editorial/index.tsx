@@ -6,7 +6,7 @@ import collectionObject from 'atrium/model/work/types/collection-object.ts'
 import { downloadLink, tombstoneFields } from 'atrium/model/work/viewer-fields.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { DeepZoom } from 'atrium/ui/deep-zoom/deep-zoom.tsx'
-import { Cta } from 'atrium/ui/link/link.tsx'
+import { Ctas } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { usePictureBase } from 'atrium/ui/picture/use-picture-base.ts'
 import { useMessages } from 'atrium/ui/render-context.tsx'
@@ -34,9 +34,17 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
   const base = usePictureBase(image)
   const fields = tombstoneOf(workOf(asset), tombstone)
   const title = fields.title ?? image?.alt ?? asset.name
+  const of = fields.title ? fields.of : asset
   const caption = isPicture(asset) ? captionAndCredit(asset) : undefined
   const page = isPicture(asset) ? undefined : asset.url
   const download = downloadLink?.href ?? (base && downloadUrl(base))
+  const file = download && {
+    href: download,
+    title: downloadLink?.title ?? t.download,
+    about: title,
+    of,
+    icon: 'download',
+  }
   const isEmpty = !base && !download && !caption && !page && more.length === 0 && !Object.values(fields).some(Boolean)
   if (isEmpty) return null
   return (
@@ -49,21 +57,8 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
       />
       <figcaption className="image-viewer-words">
         <div className="image-viewer-links">
-          {image && <DeepZoom image={image} title={title} />}
-          {(download || more.length > 0) && (
-            <ul className="ctas">
-              {download && (
-                <li>
-                  <Cta href={download} title={downloadLink?.title ?? t.download} about={title} icon="download" />
-                </li>
-              )}
-              {more.map(({ title: name, href }) => (
-                <li key={`${href} ${name}`}>
-                  <Cta href={href} title={name} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {image && <DeepZoom image={image} title={title} of={of} />}
+          <Ctas links={[...(file ? [file] : []), ...more]} />
         </div>
         <div className="image-viewer-facts">
           <InlineRichText className="image-viewer-caption" html={caption} />

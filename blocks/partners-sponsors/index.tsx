@@ -5,14 +5,21 @@ import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useLanguageOf } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 import { chevrons, diamonds, longTitle, nonpareil, poppy } from '../example-content.ts'
 
-const organization = z.object({ title: z.string(), url: z.string().optional(), logo: z.custom<Image>().optional() })
+/** The entry of an organization, as far as it is shown. */
+export interface Partner {
+  title: string
+  url?: string
+  logo?: Image
+}
+
 const tier = z.object({
   heading: z.string().optional(),
   subheading: z.string().optional(),
-  groups: z.array(z.object({ featured: z.boolean().default(false), items: z.array(organization) })),
+  groups: z.array(z.object({ featured: z.boolean().default(false), items: z.array(z.custom<Partner>()) })),
 })
 const schema = z.object({
   /** Printed by the page type. */
@@ -25,6 +32,7 @@ const schema = z.object({
 })
 
 function PartnersSponsors({ id, heading, title, intro, tiers }: BlockProps<typeof schema>) {
+  const languageOf = useLanguageOf()
   return (
     <Band id={id} className="partners-sponsors" heading={heading ?? title} intro={intro}>
       {tiers.map((tier, index) => (
@@ -39,8 +47,8 @@ function PartnersSponsors({ id, heading, title, intro, tiers }: BlockProps<typeo
             {tier.groups.map(({ featured, items }, place) => (
               <ul key={place} data-featured={featured || undefined}>
                 {items.map((item) => (
-                  <li key={item.title}>
-                    <Partner {...item} featured={featured} />
+                  <li key={item.title} {...languageOf(item)}>
+                    <Mark {...item} featured={featured} />
                   </li>
                 ))}
               </ul>
@@ -52,15 +60,15 @@ function PartnersSponsors({ id, heading, title, intro, tiers }: BlockProps<typeo
   )
 }
 
-/** A logo, or without one the name; it leads to its owner where that is known. */
-function Partner({ title, url, logo, featured }: z.output<typeof organization> & { featured: boolean }) {
+/** A logo, or without one the name; only an address outside is one that thanks lead to. */
+function Mark({ title, url, logo, featured }: Partner & { featured: boolean }) {
   const layout = featured ? 'post_medium_variable_height' : 'post_small_variable_height'
   const mark = isShowable(logo) ? (
     <Picture image={logo} layout={layout} height={featured ? 'featuredLogo' : 'logo'} alt={title} />
   ) : (
     title
   )
-  return url ? <Link href={url}>{mark}</Link> : mark
+  return url?.startsWith('http') ? <Link href={url}>{mark}</Link> : mark
 }
 
 const partnersSponsors = defineBlock({

@@ -1,4 +1,4 @@
-import { defined, defineModule, type Entry, f, type Image, section } from 'atrium'
+import { defineModule, f, section } from 'atrium'
 import organization from 'atrium/model/person/types/organization.ts'
 
 interface PartnersOptions {
@@ -38,7 +38,7 @@ export const partners = defineModule({
       groups: groups
         .map(({ featured, items }) => ({
           featured,
-          items: items.flatMap(({ organization }) => shownPartner(organization)),
+          items: items.flatMap(({ organization }) => organization ?? []),
         }))
         .filter(({ items }) => items.length > 0),
     }))
@@ -46,15 +46,3 @@ export const partners = defineModule({
     return kept.length > 0 ? section('partnersSponsors', { heading, title, tiers: kept }) : undefined
   },
 })
-
-/** A partner by name and logo; only an address outside is one that thanks lead to. */
-export const shownPartner = (partner: Entry<{ logo?: Image }> | undefined) =>
-  partner
-    ? [
-        defined({
-          title: partner.title,
-          url: partner.url?.startsWith('http') ? partner.url : undefined,
-          logo: partner.logo,
-        }),
-      ]
-    : []

@@ -23,7 +23,7 @@ function Video({ id, video, title, caption }: BlockProps<typeof schema>) {
   return (
     <figure className="prose video" id={id}>
       <div className="wide">
-        <Player recording={title ? { ...recording, title } : recording} poster={video.poster ?? video.image} titled />
+        <Player recording={recording} title={title} poster={video.poster ?? video.image} titled />
       </div>
       <InlineRichText as="figcaption" className="embed-caption" html={caption} />
     </figure>

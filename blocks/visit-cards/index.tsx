@@ -1,4 +1,4 @@
-import { defineBlock, type Image } from 'atrium'
+import { defineBlock, type EntryHead, type Image } from 'atrium'
 import { harbor, longTitle, ochre } from 'atrium/blocks/example-content.ts'
 import { printedFields } from 'atrium/model/page/printed.ts'
 import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
@@ -9,26 +9,24 @@ import { OpeningHours } from 'atrium/ui/hours/opening-hours.tsx'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { Link } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
-import { useMessages } from 'atrium/ui/render-context.tsx'
+import { useLanguageOf, useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 import messages from './messages.ts'
 import { visitFields } from './module.ts'
 
-const place = z.object({
-  uid: z.string(),
-  title: z.string(),
-  /** The page about it. */
-  href: z.string().optional(),
-  image: z.custom<Image>().optional(),
+/** The entry of a place, as far as it is shown, with its hours. */
+interface Place extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
+  primaryUrl?: string
+  image?: Image
   /** Holds what admission costs, rich text. */
-  admission: z.array(z.string()).default([]),
-  hours: z.custom<ShownHours>().optional(),
-})
+  admissionStatement: readonly string[]
+  hours?: ShownHours
+}
 
 const { header: title, cta } = visitFields()
-const schema = z.object({ ...printedFields(), title, cta, items: z.array(place).default([]) })
+const schema = z.object({ ...printedFields(), title, cta, items: z.array(z.custom<Place>()).default([]) })
 
 function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema>) {
   const rows = rowOfEach(items.length)
@@ -38,7 +36,7 @@ function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema
         <ul className="rows visit-cards">
           {items.map((place, index) => (
             <li key={place.uid} data-row={rows[index]}>
-              <VisitCard {...place} />
+              <VisitCard place={place} />
             </li>
           ))}
         </ul>
@@ -47,22 +45,24 @@ function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema
   )
 }
 
-function VisitCard({ title, href, image, admission, hours }: z.output<typeof place>) {
+function VisitCard({ place }: { place: Place }) {
   const t = useMessages(messages)
+  const own = useLanguageOf()(place)
+  const { name, path, primaryUrl: href = path, image, admissionStatement, hours } = place
   return (
     <article className="visit-card">
       <Picture image={image} layout="post_half" box="visit-card-picture" />
       <div className="visit-card-words">
-        <Heading className="visit-card-title" dir="auto">
-          {href ? <Link href={href}>{title}</Link> : title}
+        <Heading className="visit-card-title" dir="auto" {...own}>
+          {href ? <Link href={href}>{name}</Link> : name}
         </Heading>
         {hours && <OpeningHours hours={hours} />}
-        {admission.length > 0 && (
+        {admissionStatement.length > 0 && (
           <div className="visit-card-fact">
             <Icon name="ticket" label={t.admission} />
             <div>
-              {admission.map((statement) => (
-                <RichText key={statement} html={statement} />
+              {admissionStatement.map((statement) => (
+                <RichText key={statement} {...own} html={statement} />
               ))}
             </div>
           </div>
@@ -85,10 +85,10 @@ const visitCards = defineBlock({
       items: [
         {
           uid: 'center',
-          title: 'Ellery Center',
+          name: 'Ellery Center',
           image: ochre,
-          href: '/visit/app',
-          admission: ['<p>Admission is free, always.</p>', '<p>Parking is $20, and $10 after three.</p>'],
+          path: '/visit/app',
+          admissionStatement: ['<p>Admission is free, always.</p>', '<p>Parking is $20, and $10 after three.</p>'],
           hours: {
             now: 'Open now until 5:30pm',
             isOpen: true,
@@ -100,9 +100,10 @@ const visitCards = defineBlock({
         },
         {
           uid: 'villa',
-          title: 'Ellery Villa',
+          name: 'Ellery Villa',
+          path: null,
           image: harbor,
-          admission: ['<p>Admission is free. Book a time before you come.</p>'],
+          admissionStatement: ['<p>Admission is free. Book a time before you come.</p>'],
           hours: {
             now: 'Closed today because of <em>high wind</em>. The Center is open.',
             isOpen: false,
@@ -113,8 +114,8 @@ const visitCards = defineBlock({
         },
       ],
     },
-    { title: longTitle, items: [{ uid: 'villa', title: 'Ellery Villa' }] },
-    { items: [{ uid: 'center', title: 'Ellery Center', image: ochre }] },
+    { title: longTitle, items: [{ uid: 'villa', name: 'Ellery Villa', path: null, admissionStatement: [] }] },
+    { items: [{ uid: 'center', name: 'Ellery Center', path: null, image: ochre, admissionStatement: [] }] },
   ],
   Component: VisitCards,
 })

@@ -1,4 +1,4 @@
-import { defined, defineModule, f, section } from 'atrium'
+import { defineModule, f, section } from 'atrium'
 import { type Printed, printed } from 'atrium/model/page/printed.ts'
 import { type HoursNeeds, shownHours } from 'atrium/model/place/hours/shown-hours.ts'
 import location from 'atrium/model/place/types/location.ts'
@@ -17,15 +17,6 @@ export const visitCards = defineModule({
   section: ({ header: title, cta, items }, options: Printed, needs: HoursNeeds) =>
     section('visitCards', {
       ...printed({ title, cta }, options),
-      items: items.map(({ uid, name, path, primaryUrl, image, admissionStatement, openHours }) =>
-        defined({
-          uid,
-          title: name,
-          href: primaryUrl ?? path ?? undefined,
-          image,
-          admission: admissionStatement,
-          hours: shownHours(openHours, needs),
-        }),
-      ),
+      items: items.map((place) => ({ ...place, hours: shownHours(place.openHours, needs) })),
     }),
 })

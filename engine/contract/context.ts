@@ -1,3 +1,4 @@
+import type { Entry } from './content/entry.ts'
 import type { PageLanguage } from './content/page-language.ts'
 import type { TypeName } from './content/type-name.ts'
 import type { PageSections } from './page/page-sections.ts'
@@ -95,6 +96,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   provided<Name extends Exclude<keyof Provided, ContributedName>>(name: Name): Promise<Provided[Name] | undefined>
   /** Returns what areas contribute to a list, by its name, in their order. What cannot be made is left out and logged. */
   contributed<Name extends ContributedName>(name: Name): Promise<Provided[Name]>
+  /** The language of an entry (BCP 47), where it is another than that which the page speaks. */
+  langOf(entry: Pick<Entry, 'publishDetails' | 'draftLanguage'>): string | undefined
   /** What the pages of entries are in each language of the site, by uid; empty where the site has one language. */
   languagesOf(uids: readonly string[]): Promise<ReadonlyMap<string, readonly PageLanguage[]>>
   /** Menu items as links: labelled, and without those that lead nowhere. */

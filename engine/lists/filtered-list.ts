@@ -67,16 +67,17 @@ const filtersOf = (rules: ListRules, chosen: Chosen, index: ListIndex, context: 
   Object.entries(rules.filters ?? {}).flatMap(([name, { label, single = false, words }]): ListFilter[] => {
     if (words) return [{ name, label: context.textOf(label), single, choices: [], words: chosen[name]?.[0] ?? '' }]
     const days = daysOf(rules, name, chosen, index, context)
-    const choices = choicesOf(name, chosen, index)
+    const choices = choicesOf(name, chosen, index, context)
     return days || choices.length > 0 ? [{ name, label: context.textOf(label), single, choices, days }] : []
   })
 
-function choicesOf(name: string, chosen: Chosen, index: ListIndex): FilterChoice[] {
+function choicesOf(name: string, chosen: Chosen, index: ListIndex, context: PageContext): FilterChoice[] {
   // Where every value counts, a further one leaves fewer.
   const others = foundBy(chosen, index, index.every?.has(name) ? undefined : name)
-  const choices = [...(index.facets.get(name) ?? [])].map(([value, { label, found }]) => ({
+  const choices = [...(index.facets.get(name) ?? [])].map(([value, { label, locale, found }]) => ({
     value,
     label,
+    lang: locale && context.langOf({ draftLanguage: locale }),
     count: others.sizeWith(found),
     isChosen: chosen[name]?.includes(value) ?? false,
   }))

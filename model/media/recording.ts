@@ -1,8 +1,8 @@
-import { defined, languageAttributes } from 'atrium'
+import { defined, type Entry, languageAttributes } from 'atrium'
 import type { MediaEntry } from './media-entry.ts'
 
-/** Describes what is played, and what is said of it. */
-export interface Recording {
+/** Describes what is played, and what is said of it in the language of its entry. */
+export interface Recording extends Partial<Pick<Entry, 'publishDetails' | 'draftLanguage'>> {
   /** `frame`: the address is that of a player. */
   kind: 'audio' | 'video' | 'frame'
   source: string
@@ -32,16 +32,13 @@ const ADDRESS = /^(?:https?:\/\/|\/(?![/\\\t\n\r]))/i
  * @returns null where no source is named, or none that can be opened
  */
 export function recordingOf(entry: MediaEntry): Recording | null {
-  const source = (entry.contentType === 'video' ? entry.url : entry.source)?.trim()
+  const { contentType, name: title, subtitle, duration, transcript, publishDetails, draftLanguage } = entry
+  const source = (contentType === 'video' ? entry.url : entry.source)?.trim()
   if (!source || !ADDRESS.test(source)) return null
   const captions = captionsOf(entry.metadataFields?.captions)
   return defined({
-    kind: kindOf(entry.contentType, source),
-    source,
-    title: entry.name,
-    subtitle: entry.subtitle,
-    duration: entry.duration,
-    transcript: entry.transcript,
+    ...{ source, title, subtitle, duration, transcript, publishDetails, draftLanguage },
+    kind: kindOf(contentType, source),
     captions: captions.length > 0 ? captions : undefined,
   })
 }

@@ -21,13 +21,13 @@ export const addressOf = (item: ContactItem): string[] => addressLines(addressEn
 /** From so many rows on an address is said once for all of them. */
 const MIN_SHARED = 3
 
-/** Finds the address that most rows share; empty where none is that of three. */
-export function sharedAddress(items: readonly ContactItem[]): string[] {
-  const counts = new Map<string, number>()
+/** Finds the address that most rows share; undefined where none is that of three. */
+export function sharedAddress(items: readonly ContactItem[]) {
+  const reached = new Map<string, ContactItem[]>()
   for (const item of items) {
     const lines = addressOf(item).join('\n')
-    if (lines) counts.set(lines, (counts.get(lines) ?? 0) + 1)
+    if (lines) reached.set(lines, [...(reached.get(lines) ?? []), item])
   }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  return most && most[1] >= MIN_SHARED ? most[0].split('\n') : []
+  const [most = []] = [...reached.values()].sort((a, b) => b.length - a.length)
+  return most[0] && most.length >= MIN_SHARED ? addressEntryOf(most[0]) : undefined
 }

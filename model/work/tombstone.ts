@@ -9,6 +9,8 @@ export interface TombstoneFields {
   maker?: string
   dimensions?: string
   creditLine?: string
+  /** The entry whose name the title is; absent: an editor wrote it. */
+  of?: object
   /** Another name of the credit line. */
   credit?: string
   /** Languages of those in another than that of the site (BCP 47), by the name of the field. */
@@ -18,7 +20,7 @@ export interface TombstoneFields {
 /** A work as far as its tombstone is concerned: what is stored of it and what the collection service says. */
 export interface Work
   extends Partial<Pick<EntryHead, 'name'>>,
-    Omit<TombstoneFields, 'title' | 'credit' | 'languages'> {
+    Omit<TombstoneFields, 'title' | 'of' | 'credit' | 'languages'> {
   /** The language of the facts (BCP 47), where it is another than that of the site. */
   factsLanguage?: string
 }
@@ -34,6 +36,7 @@ export function tombstoneOf(work: Work, own: TombstoneFields = {}): TombstoneFie
   const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value))
   const fields: TombstoneFields = {
     title,
+    of: title && !own.title ? work : undefined,
     ...facts,
     ...written,
     creditLine: own.creditLine || own.credit || creditLine,

@@ -34,4 +34,5 @@ export async function topicLinks(context: PageContext): Promise<Link[]> {
   })
 }
 
-const linksOf = (cards: readonly Card[]): Link[] => cards.flatMap(({ title, href }) => (href ? [{ title, href }] : []))
+const linksOf = (cards: readonly Card[]): Link[] =>
+  cards.flatMap(({ title, href, lang }) => (href ? [{ title, href, lang }] : []))

@@ -79,21 +79,13 @@ export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, 
       view: map && { latitude: map.latitude, longitude: map.longitude, zoom: map.zoom },
     }),
     section('visitLocations', {
-      items: rooms.map(
-        ({ id, title, intro, image, backgroundColorName, contentBlock: [block], cards, cta, openHours: own }) => {
-          return {
-            id,
-            title,
-            colorName: backgroundColorName?.colorName ?? colorOfSite(id, context.settings),
-            intro,
-            image,
-            hours: shownHours(own ?? siteAt(id)?.openHours, context),
-            body: block?.text,
-            cards: shownItems(cards),
-            cta,
-          }
-        },
-      ),
+      items: rooms.map(({ backgroundColorName, contentBlock: [block], openHours, ...room }) => ({
+        ...room,
+        colorName: backgroundColorName?.colorName ?? colorOfSite(room.id, context.settings),
+        hours: shownHours(openHours ?? siteAt(room.id)?.openHours, context),
+        body: block?.text,
+        cards: shownItems(room.cards),
+      })),
       promos: first.promos,
     }),
   ]

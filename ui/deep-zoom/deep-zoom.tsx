@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import messages from '../messages.ts'
 import { hasSize } from '../picture/frame.ts'
 import { usePictureBase } from '../picture/use-picture-base.ts'
-import { useMessages, useScript, useScriptMessages } from '../render-context.tsx'
+import { useLanguageOf, useMessages, useScript, useScriptMessages } from '../render-context.tsx'
 import ofViewer from './viewer/messages.ts'
 
 const CONTROLS = [
@@ -19,14 +19,17 @@ interface DeepZoomProps {
   image: Image
   /** Says what the picture shows: the name of the viewer. */
   title: string
+  /** The entry whose words these are; absent: they are in the language of the page. */
+  of?: object | undefined
 }
 
 /**
  * The way from a picture into its details: a link to the full picture, which a script turns into a button that opens the
  * picture in a viewer. Nothing for a picture without an asset.
  */
-export function DeepZoom({ image, title }: DeepZoomProps) {
+export function DeepZoom({ image, title, of }: DeepZoomProps) {
   const t = useMessages(messages)
+  const own = useLanguageOf()(of)
   const ownTexts = useScriptMessages(ofViewer)
   const script = useScript('ui/deep-zoom/deep-zoom.enhance.ts')
   const base = usePictureBase(image)
@@ -40,12 +43,16 @@ export function DeepZoom({ image, title }: DeepZoomProps) {
     <div className="deep-zoom on-screen" data-island={script} data-source={base}>
       <Link className="cta" data-look="button" href={full}>
         <span data-live={t.lookCloser}>{t.openFull}</span>
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden" {...own}>
+          : {title}
+        </span>
         <Icon name="zoom-in" />
       </Link>
       <dialog className="viewer" aria-label={title} data-messages={ownTexts}>
         <div className="viewer-room" data-color="black">
-          <p className="viewer-title">{title}</p>
+          <p className="viewer-title" {...own}>
+            {title}
+          </p>
           <div className="viewer-stage" aria-busy="true" />
           <p className="viewer-message" role="status" />
           <p className="viewer-way-out" hidden>

@@ -1,7 +1,7 @@
 import type { ShownHours } from 'atrium/model/place/hours/shown-hours.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { Filled, useMessages } from '../render-context.tsx'
+import { Filled, useLanguageOf, useMessages } from '../render-context.tsx'
 import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
@@ -13,10 +13,11 @@ interface OpeningHoursProps {
 
 /** Whether a place is open at this moment, today's hours, days to come that are otherwise, and the next seven days. */
 export function OpeningHours({
-  hours: { now, today, week, usual, standard, ahead, isOpen },
+  hours: { now, today, week, usual, standard, of, ahead, isOpen },
   week: asksWeek,
 }: OpeningHoursProps) {
   const t = useMessages(messages)
+  const own = useLanguageOf()(of)
   return (
     <div className="opening-hours">
       <Icon name="clock" label={t.hours} />
@@ -42,7 +43,7 @@ export function OpeningHours({
                 <div key={days}>
                   <dt>
                     {days}
-                    {reason && <InlineRichText as="span" className="opening-reason" html={reason} />}
+                    {reason && <InlineRichText as="span" className="opening-reason" {...own} html={reason} />}
                   </dt>
                   <InlineRichText as="dd" html={hours} />
                 </div>
@@ -50,7 +51,7 @@ export function OpeningHours({
             </dl>
           </div>
         )}
-        <RichText className="opening-standard" html={standard} />
+        <RichText className="opening-standard" {...own} html={standard} />
         {asksWeek && week.length > 0 && (
           <Disclosure title={t.week}>
             <table className="opening-week">
@@ -59,7 +60,7 @@ export function OpeningHours({
                   <tr key={day} aria-current={isToday ? 'date' : undefined}>
                     <th scope="row">
                       {day}
-                      {reason && <InlineRichText as="span" className="opening-reason" html={reason} />}
+                      {reason && <InlineRichText as="span" className="opening-reason" {...own} html={reason} />}
                     </th>
                     <InlineRichText as="td" html={hours} />
                   </tr>

@@ -1,7 +1,7 @@
 import { languageAttributes } from 'atrium'
 import type { TombstoneFields } from 'atrium/model/work/tombstone.ts'
 import { Link } from '../link/link.tsx'
-import { useMessages } from '../render-context.tsx'
+import { useLanguageOf, useMessages } from '../render-context.tsx'
 import messages from './messages.ts'
 
 const FACTS = ['title', 'date', 'place', 'material', 'maker', 'dimensions', 'creditLine'] as const
@@ -15,6 +15,7 @@ interface TombstoneProps {
 /** Shows what is known of a work, a line for each fact; nothing where nothing is known. */
 export function Tombstone({ fields, href }: TombstoneProps) {
   const t = useMessages(messages)
+  const named = useLanguageOf()(fields.of)
   const rows = FACTS.flatMap((name) => (fields[name] ? [{ name, label: t[name], value: fields[name] }] : []))
   if (rows.length === 0) return null
   return (
@@ -22,7 +23,7 @@ export function Tombstone({ fields, href }: TombstoneProps) {
       {rows.map(({ name, label, value }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd dir="auto" {...languageAttributes(fields.languages?.[name])}>
+          <dd dir="auto" {...(name === 'title' ? named : languageAttributes(fields.languages?.[name]))}>
             {name === 'title' && href ? <Link href={href}>{value}</Link> : value}
           </dd>
         </div>

@@ -148,6 +148,8 @@ export interface FilterChoice {
   /** As it is in the address. */
   value: string
   label: string
+  /** Language of the label (BCP 47) where it is another than that of the page. */
+  lang?: string | undefined
   /** How many items would be listed with it, the other filters kept. */
   count: number
   isChosen: boolean

@@ -3,7 +3,10 @@ import type { FilterChoice } from '../../contract/page/list.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
 import { slugOf } from '../../schema/names.ts'
 
-export type Offered = Pick<FilterChoice, 'value' | 'label'>
+export type Offered = Pick<FilterChoice, 'value' | 'label'> & {
+  /** Of an entry that is the value, as it says it. */
+  locale?: string | undefined
+}
 
 /**
  * Says how a filter offers a value of a field: a text as it is read, an entry by its name. The address has the slug of
@@ -18,10 +21,11 @@ export function choiceOf(
 ): Offered | undefined {
   if (value === undefined || value === null || value === '') return undefined
   if (typeof value !== 'object') return { value: slugOf(String(value)), label: words(String(value)) }
-  const { uid, name, title, slug } = value as Partial<Entry<{ slug?: unknown }>>
+  const { uid, name, title, slug, publishDetails, draftLanguage } = value as Partial<Entry<{ slug?: unknown }>>
   const label = name ?? title
   if (label === undefined || uid === undefined) return undefined
-  return { value: (typeof slug === 'string' && slugOf(slug)) || slugOf(label) || uid, label }
+  const own = (typeof slug === 'string' && slugOf(slug)) || slugOf(label) || uid
+  return { value: own, label, locale: publishDetails?.locale ?? draftLanguage }
 }
 
 /** `in-person` is read as `In person`, a year in the digits of the language; a range like `3-5` stays. */

@@ -48,8 +48,8 @@ function facetsOf(
   offered?: readonly Offered[],
 ): ReadonlyMap<string, Facet> {
   const facets = new Map<string, Facet>()
-  const facetOf = ({ value, label }: Offered): Facet => {
-    const facet = facets.get(value) ?? { label, found: new RecordSet(items.length) }
+  const facetOf = ({ value, ...named }: Offered): Facet => {
+    const facet = facets.get(value) ?? { ...named, found: new RecordSet(items.length) }
     facets.set(value, facet)
     return facet
   }

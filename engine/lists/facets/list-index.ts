@@ -2,12 +2,12 @@ import { Slices } from '../../base/async/slices.ts'
 import { memo } from '../../base/memory/memo.ts'
 import type { Erased } from '../../contract/erased.ts'
 import type { ItemChoices, ListItems } from '../../contract/page/list.ts'
+import type { Offered } from './choice.ts'
 import { type DayIndex, dayIndex } from './days.ts'
 import { RecordSet } from './record-set.ts'
 
 /** A value that items have of a filter. */
-export interface Facet {
-  label: string
+export interface Facet extends Omit<Offered, 'value'> {
   /** Positions of the items that have it. */
   found: RecordSet
 }

@@ -38,10 +38,7 @@ export function createContext(
   })
   const query = request.query ?? {}
   const isEndpoint = (path: string) => definition.endpoints.some(({ definition: { route } }) => matchRoute(route, path))
-  const nameOf = (entry: Entry): Named => {
-    const lang = foreignLanguage(entry, translator.language, institution.language)
-    return lang ? { title: entry.name, lang } : { title: entry.name }
-  }
+  const langOf: PageContext['langOf'] = (entry) => foreignLanguage(entry, translator.language, institution.language)
   const names = new Map<string, Promise<Named | null>>()
   const namedAt = (path: string): Promise<Named | null> => {
     const address = trimPath(path)
@@ -49,7 +46,7 @@ export function createContext(
     if (known) return known
     const named = isEndpoint(address)
       ? Promise.resolve({ title: '' })
-      : content.at(address).then((entry) => entry && nameOf(entry))
+      : content.at(address).then((entry) => entry && { title: entry.name, lang: langOf(entry) })
     names.set(address, named)
     return named
   }
@@ -102,6 +99,7 @@ export function createContext(
       return search && (await context.hasRoute(search.path)) ? search : null
     },
     ...providedTo(() => context, definition, log),
+    langOf,
     languagesOf(uids) {
       if (institution.languages.length > 0) for (const uid of uids) dependencies.entries.add(uid)
       return pageLanguages(uids, runtime)

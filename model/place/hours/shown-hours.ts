@@ -18,6 +18,8 @@ export interface ShownHours {
   usual?: string
   /** The week in an editor's words, rich text. */
   standard?: string
+  /** The entry whose words are in `standard` and in each `reason`. */
+  of?: object
   /** Days to come that are otherwise. */
   ahead: { days: string; hours: string; reason?: string }[]
 }
@@ -49,6 +51,7 @@ export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): Sho
     }),
     usual: usualWeek(hours, needs),
     standard: hours.standardHours,
+    of: hours,
     ahead: unusualDays(hours, today).map(({ first, last, hours: own }) =>
       defined({
         days: first === last ? dates.weekdayAndDay(first) : dates.days(first, last, 'long'),

@@ -47,7 +47,7 @@ const pressRelease = definePage({
         heading: t.authorInformation,
         items: entry.authors.length > 0 ? entry.authors : (book?.authors ?? []),
       }),
-      section('endorsements', { heading: t.endorsements, items: book?.endorsements ?? [] }),
+      section('endorsements', { heading: t.endorsements, of: book, items: book?.endorsements ?? [] }),
       section('publicationDetails', { heading: t.publicationDetails, publication: book }),
       entry.branding && section('coBrand', entry.branding),
       entry.editorsNote && section('editorsNote', { text: entry.editorsNote }),

@@ -1,4 +1,4 @@
-import { defineNavigation, type Entry, foreignLanguage, listAddress, type PageContext } from 'atrium'
+import { defineNavigation, type Entry, listAddress, type PageContext } from 'atrium'
 import messages from '../messages.ts'
 import projectCategory from '../types/project-category.ts'
 import { subpagesOf } from './lookups.ts'
@@ -15,13 +15,11 @@ export const projectsNavigation = defineNavigation({
   name: 'projects',
   title: messages.projects,
   paths: [PROJECTS],
-  async menus({ context: { content, institution, translate } }) {
+  async menus({ context: { content, langOf, translate } }) {
     const { items } = await content.entries(projectCategory, { sort: [{ field: 'title' }], include: [] })
-    const { language } = institution
-    const categories = items.flatMap((item) => {
-      const { name: title, slug } = item
-      return slug ? [{ title, href: projectsBy('categories', slug), lang: foreignLanguage(item, language) }] : []
-    })
+    const categories = items.flatMap((item) =>
+      item.slug ? [{ title: item.name, href: projectsBy('categories', item.slug), lang: langOf(item) }] : [],
+    )
     return [{ items: [{ title: translate(messages).allProjects, href: PROJECTS }, ...categories] }]
   },
 })

@@ -1,5 +1,4 @@
 import { type Entry, type Image, type PageContext, type SectionOf, section } from 'atrium'
-import { shownPartner } from 'atrium/blocks/partners-sponsors/module.ts'
 import type { ContactItem } from 'atrium/model/person/contact-group.ts'
 import type { Contributor } from 'atrium/model/person/contributor.ts'
 import type { ContributorItem } from 'atrium/model/person/contributor-fields.ts'
@@ -71,7 +70,7 @@ export const partnerSection = (
   section('partnersSponsors', {
     ...headed(heading, fallback),
     intro: text,
-    tiers: logos.length > 0 ? [{ groups: [{ featured: false, items: logos.flatMap(shownPartner) }] }] : [],
+    tiers: logos.length > 0 ? [{ groups: [{ featured: false, items: [...logos] }] }] : [],
   })
 
 /** An invitation on colour. */

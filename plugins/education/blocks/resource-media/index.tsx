@@ -15,7 +15,6 @@ import { z } from 'zod'
 import { FULL_WIDTH } from '../../resource/media-fields.ts'
 import { WorkFigure } from './work-figure.tsx'
 
-const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
   items: z.array(z.custom<MediaEntry>()).default([]),
   /** Default: picture and words from side to side; with any other the words are beside the picture. */
@@ -25,7 +24,7 @@ const schema = z.object({
   showDownloadLink: z.boolean().default(false),
   /** Default: the picture, 3000 pixels wide. */
   downloadLink: z.object({ title: z.string().optional(), href: z.string().optional() }).optional(),
-  links: z.array(link).default([]),
+  links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
   /** Of the first work. */
   tombstone: z.custom<TombstoneFields>().optional(),
 })

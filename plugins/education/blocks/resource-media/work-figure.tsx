@@ -25,6 +25,7 @@ export function WorkFigure({ entry, own, showDownloadLink, downloadLink }: WorkF
   const base = usePictureBase(image)
   const fields = tombstoneOf(workOf(entry), own)
   const title = fields.title ?? image?.alt ?? entry.name
+  const named = fields.title ? fields.of : entry
   const isKnown = Object.values(fields).some(Boolean)
   // What is known of a work says the same, line by line.
   const caption = isPicture(entry) && !isKnown ? captionAndCredit(entry) : undefined
@@ -37,8 +38,10 @@ export function WorkFigure({ entry, own, showDownloadLink, downloadLink }: WorkF
         <InlineRichText className="resource-work-caption" html={caption} />
         <Tombstone fields={fields} href={isPicture(entry) ? undefined : entry.url} />
         <div className="resource-work-links">
-          {image && <DeepZoom image={image} title={title} />}
-          {download && <Cta href={download} title={downloadLink?.title ?? t.download} about={title} icon="download" />}
+          {image && <DeepZoom image={image} title={title} of={named} />}
+          {download && (
+            <Cta href={download} title={downloadLink?.title ?? t.download} about={title} of={named} icon="download" />
+          )}
         </div>
       </figcaption>
     </figure>
