@@ -146,6 +146,8 @@ it.each([
     'A link, and H2O B',
   ],
   ['plain', undefined, 'plain'],
+  [{ title: 'A long title '.repeat(20).trim() }, 'title', 'A long title '.repeat(20).trim()],
+  [{ text: 'a'.repeat(90) }, undefined, `${'a'.repeat(80)}…`],
   [{}, undefined, ''],
 ])('an item %j is known by %s as "%s"', (item, named, name) => {
   expect(itemName(item, undefined, named)).toBe(name)

@@ -2,6 +2,7 @@ import { isRecord } from 'atrium'
 import type { FormField, Ref } from '../api/contract.ts'
 import { placeOf } from './spelling.ts'
 
+/** Of a text that is no name so many characters are shown. */
 const LONGEST = 80
 
 /** The words by which an item of a list is known: what its field says names it, or the first words in it. */
@@ -22,7 +23,7 @@ function wordsAt(
   const value = field ? placeOf(field, item).value : item[name]
   if (rest.length > 0 && isRecord(value)) return wordsAt(value, field?.fields, rest)
   return typeof value === 'string' || typeof value === 'number'
-    ? shortened(String(value))
+    ? plain(String(value))
     : isRecord(value)
       ? firstWords(value)
       : ''
@@ -46,15 +47,18 @@ function firstWords(value: unknown, depth = 0): string {
 }
 
 const shortened = (text: string): string => {
-  const words = text
+  const words = plain(text)
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
+}
+
+const plain = (text: string): string =>
+  text
     .replace(/<\/?(?:a|abbr|b|cite|em|i|q|s|small|span|strong|sub|sup)\b[^<>]*>/g, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
-}
 
 /** The entry by whose uid an item is known, since it says nothing itself; undefined where it does. */
 export function referenceNaming(item: unknown, name: string, depth = 0): Ref | undefined {
