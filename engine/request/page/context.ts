@@ -3,7 +3,6 @@ import { addDependencies, createDependencies, type Dependencies } from '../../co
 import { foreignLanguage } from '../../content/entry/language.ts'
 import { matchRoute, trimPath } from '../../content/entry/paths.ts'
 import { pageLanguages } from '../../content/page-languages.ts'
-import type { Entry } from '../../contract/content/entry.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { PageContext } from '../../contract/context.ts'
 import { labelOfValue } from '../../lists/facets/choice.ts'
