@@ -13,8 +13,8 @@ export class Registry<Value extends { file: string }> extends Map<string, Value>
 
   add(name: string, value: Value): void {
     const first = this.get(name)
-    const reason = `The ${this.#kind} "${name}" is declared twice; first in ${first?.file}`
-    if (first) this.#problems.push(problemOf(value.file, reason, 'Rename one of them.'))
-    else this.set(name, value)
+    if (!first) return void this.set(name, value)
+    const reason = `The ${this.#kind} "${name}" is declared twice; first in ${first.file}`
+    this.#problems.push(problemOf(value.file, reason, 'Rename one of them.'))
   }
 }

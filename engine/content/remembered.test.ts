@@ -54,6 +54,14 @@ it.each([
   expect(asked).toEqual(Array.from({ length: times }, () => 'find'))
 })
 
+it('asks again where an entry was of the type, and is of another', async () => {
+  const { store, entries } = remembering([entry('a')])
+  await store.find(['article'], {})
+  entries.splice(0, 1, entry('a', 'event'))
+  store.changed([{ ...change('a', 'event'), before: entry('a') }])
+  expect(await uids(store.find(['article'], {}))).toEqual([])
+})
+
 it('does not show what is gone before the site is told', async () => {
   const { store, entries } = remembering([entry('a'), entry('b')])
   await store.find(['article'], {})

@@ -38,9 +38,10 @@ export class RememberedStore implements ContentStore {
   /** To be called after every change; an entry whose address changes with another's has a change of its own. */
   changed(changes: readonly Change[]): void {
     this.#forgotten++
-    for (const { uid, contentType, paths } of changes) {
+    for (const { uid, contentType, before, paths } of changes) {
       this.#entries.delete(uid)
-      this.#changes.set(contentType, this.#forgotten)
+      // An entry may have been of another type.
+      for (const type of [contentType, before?.contentType ?? contentType]) this.#changes.set(type, this.#forgotten)
       for (const path of paths) this.#addresses.delete(path)
     }
   }
@@ -74,8 +75,8 @@ export class RememberedStore implements ContentStore {
     const before = this.#forgotten
     const { items, total } = await this.#store.find(types, query)
     if (items.length > MAX_LIST) return { items, total }
-    const uids = items.map(({ uid }) => uid)
-    if (before === this.#forgotten) this.#lists.set(key, { uids, total }, 2 * uids.join().length)
+    const list = { uids: items.map(({ uid }) => uid), total }
+    if (before === this.#forgotten) this.#lists.set(key, list, freeze(list))
     return { items: items.map((entry) => this.#entries.get(entry.uid) ?? this.#keep(entry, before)), total }
   }
 

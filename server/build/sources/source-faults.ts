@@ -85,8 +85,8 @@ const inBrowser = (source: Source): SourceFault[] =>
 const named = ({ path, text }: Source, pattern: RegExp, why: string, remedy: string): SourceFault[] =>
   linesOf(text.replace(SILENT, blank), (line, number) => {
     const [call] = pattern.exec(line) ?? []
-    const reason = `"${call?.replace(/\($/, '()')}" is not valid here: ${why}`
-    return call ? { file: `${path}:${number}`, reason, remedy } : undefined
+    if (!call) return undefined
+    return { file: `${path}:${number}`, reason: `"${call.replace(/\($/, '()')}" is not valid here: ${why}`, remedy }
   })
 
 /** Areas and blocks import no others: the folder of each can be deleted. */

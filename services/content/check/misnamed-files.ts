@@ -2,12 +2,14 @@ import { join, posix } from 'node:path'
 import type { Institution } from 'atrium'
 import { nearestName, type Problem, problemOf } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { FILE_FOLDERS } from '../source/files/content-path.ts'
 import { isShown, namesOf } from '../source/files/listing.ts'
+import { REDIRECTS_FILE } from '../source/redirects/moves.ts'
 
 /** What any content directory may hold. */
 const ANY = [
-  ...['entries', 'schemas', 'images', 'media', 'brand', 'messages'],
-  ...['archive.json', 'redirects.json', 'institution.json', 'demo.json'],
+  ...['entries', 'schemas', 'messages', ...FILE_FOLDERS],
+  ...['archive.json', REDIRECTS_FILE, 'institution.json', 'demo.json'],
 ]
 const IN_LANGUAGE = /^(?:institution\.|messages\/)([a-z]{2,8}(?:-[a-z\d]{1,8})*)\.json$/i
 
