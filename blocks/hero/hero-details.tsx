@@ -1,15 +1,13 @@
 import { commaBetween } from 'atrium'
-import { Link } from 'atrium/ui/link/link.tsx'
-import { useLanguageOf } from 'atrium/ui/render-context.tsx'
 import { Fragment } from 'react'
+import { Term, type TermProps } from './term.tsx'
 
 interface HeroDetailsProps {
-  details: readonly { label: string; values: readonly { title: string; href?: string; of?: object }[] }[]
+  details: readonly { label: string; values: readonly TermProps[] }[]
 }
 
 /** Facts of what the page is about, each under its name. */
 export function HeroDetails({ details }: HeroDetailsProps) {
-  const languageOf = useLanguageOf()
   const shown = details.filter(({ values }) => values.length > 0)
   if (shown.length === 0) return null
   return (
@@ -18,10 +16,10 @@ export function HeroDetails({ details }: HeroDetailsProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd dir="auto">
-            {values.map(({ title, href, of }, index) => (
-              <Fragment key={title}>
-                {index > 0 && commaBetween(values.map((value) => value.title))}
-                <span {...languageOf(of)}>{href ? <Link href={href}>{title}</Link> : title}</span>
+            {values.map((value, index) => (
+              <Fragment key={value.title}>
+                {index > 0 && commaBetween(values.map(({ title }) => title))}
+                <Term {...value} />
               </Fragment>
             ))}
           </dd>

@@ -1,7 +1,6 @@
-import type { EntryHead } from 'atrium'
-import { Link } from 'atrium/ui/link/link.tsx'
-import { useJoints, useLanguageOf, useMessages } from 'atrium/ui/render-context.tsx'
+import { useJoints, useMessages } from 'atrium/ui/render-context.tsx'
 import messages from './messages.ts'
+import { Term, type TermProps } from './term.tsx'
 
 export interface HeroDate {
   /** `YYYY-MM-DD` */
@@ -10,7 +9,7 @@ export interface HeroDate {
 }
 
 interface HeroFactsProps {
-  authors: readonly Pick<EntryHead, 'uid' | 'name' | 'path'>[]
+  authors: readonly TermProps[]
   duration?: string
   published?: HeroDate
   updated?: HeroDate
@@ -19,8 +18,7 @@ interface HeroFactsProps {
 /** Who wrote or speaks it, how long it is, and when it came out. */
 export function HeroFacts({ authors, duration, published, updated }: HeroFactsProps) {
   const t = useMessages(messages)
-  const languageOf = useLanguageOf()
-  const joints = useJoints(authors.map(({ name }) => name))
+  const joints = useJoints(authors.map(({ title }) => title))
   if (authors.length === 0 && !duration && !published && !updated) return null
   return (
     <div className="hero-facts">
@@ -28,11 +26,9 @@ export function HeroFacts({ authors, duration, published, updated }: HeroFactsPr
         <p>
           {t.by}{' '}
           {authors.map((author, index) => (
-            <span key={author.uid}>
+            <span key={author.href ?? author.title}>
               {joints[index]}
-              <span {...languageOf(author)}>
-                {author.path ? <Link href={author.path}>{author.name}</Link> : author.name}
-              </span>
+              <Term {...author} />
             </span>
           ))}
         </p>

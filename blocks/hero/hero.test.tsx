@@ -65,7 +65,7 @@ describe('the hero', () => {
   })
 
   it('POD-027 says who speaks, how long, and when, beside a subtitle', () => {
-    const ida = { uid: 'ida', name: 'Ida Moss', path: null }
+    const ida = { title: 'Ida Moss' }
     const published = { iso: '2026-01-20', label: 'January 20, 2026' }
     expect(html({ subtitle: 'Told twice', duration: '12 min', authors: [ida], published })).toMatch(
       /Told twice<.*Ida Moss<.*12 min<.*January 20, 2026</s,

@@ -1,4 +1,4 @@
-import { defineBlock, type EntryHead, f, type Image, type SectionNavigation } from 'atrium'
+import { defineBlock, f, type Image, languageAttributes, type SectionNavigation } from 'atrium'
 import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from 'atrium/blocks/example-content.ts'
 import { colors, type Ground } from 'atrium/model/color/colors.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
@@ -11,7 +11,7 @@ import { useNavigationName } from 'atrium/ui/link/navigation-name.ts'
 import type { MediaFields } from 'atrium/ui/media/media-item.ts'
 import type { PictureLayoutName } from 'atrium/ui/picture/layouts.ts'
 import { isSplit } from 'atrium/ui/picture/variation.ts'
-import { useLanguageOf, useMessages, useScript } from 'atrium/ui/render-context.tsx'
+import { useMessages, useScript } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
@@ -20,10 +20,8 @@ import { HeroDetails } from './hero-details.tsx'
 import { type HeroDate, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
 import messages from './messages.ts'
+import { link, term } from './term.tsx'
 
-const link = z.object({ title: z.string(), href: z.string(), lang: z.string().optional() })
-/** A word that may lead on, and the entry that is called so. */
-const term = z.object({ title: z.string(), href: z.string().optional(), of: z.custom<object>().optional() })
 const day = z.custom<HeroDate>()
 const schema = z.object({
   /** How the page presents itself; each has a shape and, unless an editor chose one, a colour. */
@@ -37,7 +35,7 @@ const schema = z.object({
   titleTail: z.string().optional(),
   subtitle: z.string().optional(),
   intro: z.string().optional(),
-  authors: z.array(z.custom<Pick<EntryHead, 'uid' | 'name' | 'path'>>()).default([]),
+  authors: z.array(term).default([]),
   /** How long it is, as printed: `12 min`. */
   duration: z.string().optional(),
   /** Facts under the words, each under its name. */
@@ -79,7 +77,6 @@ function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
   const { colorName, details, lead, cta, jumpTo, submenu, navigation, printable } = props
-  const languageOf = useLanguageOf()
   const print = useScript('blocks/hero/print.enhance.ts')
   const navigationName = useNavigationName(navigation?.title ?? '')
   const split = isSplit(variation)
@@ -101,7 +98,7 @@ function Hero(props: BlockProps<typeof schema>) {
     >
       <div className="hero-words">
         {eyebrow && (
-          <p className="hero-eyebrow" {...languageOf(eyebrow.of)}>
+          <p className="hero-eyebrow" {...languageAttributes(eyebrow.lang)}>
             {eyebrow.href ? <Link href={eyebrow.href}>{eyebrow.title}</Link> : eyebrow.title}
           </p>
         )}
@@ -176,10 +173,7 @@ const hero = defineBlock({
       variant: 'Article',
       title: longTitle,
       subtitle: 'An early owner chose one, and argued with the author for thirty years',
-      authors: [
-        { uid: 'valderrama', name: 'Ines Valderrama', path: '/author/ines-valderrama' },
-        { uid: 'guest', name: 'A Guest', path: null },
-      ],
+      authors: [{ title: 'Ines Valderrama', href: '/author/ines-valderrama' }, { title: 'A Guest' }],
       published: { iso: '2026-02-24', label: 'February 24, 2026' },
       updated: { iso: '2026-03-02', label: 'Updated March 2, 2026' },
       image: orbits,

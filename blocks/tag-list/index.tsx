@@ -1,20 +1,16 @@
-import { defineBlock, slugOf } from 'atrium'
+import { defineBlock, languageAttributes, slugOf } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
-import { useLanguageOf } from 'atrium/ui/render-context.tsx'
 import { z } from 'zod'
 
 const schema = z.object({
   heading: z.string(),
   /** The heading is only heard. */
   quiet: z.boolean().default(false),
-  items: z
-    .array(z.object({ title: z.string(), href: z.string().optional(), of: z.custom<object>().optional() }))
-    .default([]),
+  items: z.array(z.object({ title: z.string(), href: z.string().optional(), lang: z.string().optional() })).default([]),
 })
 
 function TagList({ id, heading, quiet, items }: BlockProps<typeof schema>) {
-  const languageOf = useLanguageOf()
   const labelId = `${id ?? slugOf(heading)}-label`
   return (
     <nav className="prose tag-list" id={id} aria-labelledby={labelId}>
@@ -22,8 +18,8 @@ function TagList({ id, heading, quiet, items }: BlockProps<typeof schema>) {
         {heading}
       </Heading>
       <ul>
-        {items.map(({ title, href, of }) => (
-          <li key={title} dir="auto" {...languageOf(of)}>
+        {items.map(({ title, href, lang }) => (
+          <li key={title} dir="auto" {...languageAttributes(lang)}>
             {href ? <a href={href}>{title}</a> : title}
           </li>
         ))}

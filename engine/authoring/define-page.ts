@@ -94,6 +94,23 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
     ? { ...ownType, name: type, schema: z.object({ ...frame.fields, ...fields, ...groups }) }
     : (type as ContentType)
   const navigation = hero?.navigation
+  /**
+   * Parts are made when they are asked for: a page may show of an entry what is not there in the form that the hero reads.
+   * Getters are those of the definition: where an object has its own, V8 keeps what these see until a full collection.
+   */
+  const parts = {}
+  const part = (name: string, make: (input: Input) => unknown) =>
+    Object.defineProperty(parts, name, {
+      get(this: { [INPUT]: Input }) {
+        return make(this[INPUT])
+      },
+    })
+  part('hero', ({ entry, navigation, context }) => frame.hero({ entry, options: hero ?? {}, navigation, context }))
+  part('list', ({ entry, list: found, context }) =>
+    list ? frame.list({ list: found, options: list, look: list.look?.({ entry, context }) ?? {}, context }) : [],
+  )
+  for (const [name, module] of Object.entries(modules))
+    part(name, ({ entry, context }) => module.section(entry[name], context))
   return {
     contentType: contentType as Page['contentType'],
     ownsType: isOwn,
@@ -102,32 +119,24 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
     list,
     navigation: typeof navigation === 'function' ? (entry) => navigation(entry) ?? false : navigation,
     compose(input) {
-      const parts = partsOf(input)
-      return compose ? compose({ ...input, parts: parts as never }) : inOrder(parts, input.entry)
+      const own: AnyParts = Object.assign(Object.create(parts), { [INPUT]: input })
+      return compose ? compose({ ...input, parts: own as never }) : inOrder(own, input.entry)
     },
   }
 
-  type Input = Parameters<Page['compose']>[0]
   type Part = Section | undefined | readonly Section[]
   type AnyParts = Readonly<Record<string, Part>> & { hero: Section; list: readonly Section[] }
-
-  /** Made when they are asked for: a page may show of an entry what is not there in the form that the hero reads. */
-  function partsOf({ entry, navigation, list: found, context }: Input): AnyParts {
-    const makers: Record<string, () => unknown> = {
-      hero: () => frame.hero({ entry, options: hero ?? {}, navigation, context }),
-      list: () =>
-        list ? frame.list({ list: found, options: list, look: list.look?.({ entry, context }) ?? {}, context }) : [],
-    }
-    for (const [name, module] of Object.entries(modules)) makers[name] = () => module.section(entry[name], context)
-    const properties = Object.entries(makers).map(([name, get]) => [name, { get, enumerable: true }])
-    return Object.defineProperties({}, Object.fromEntries(properties)) as AnyParts
-  }
 
   function inOrder(parts: AnyParts, { body }: Entry): SectionList {
     const own = Object.keys(modules).flatMap((name) => parts[name])
     return [parts.hero, ...(Array.isArray(body) ? body : []), ...own, ...parts.list]
   }
 }
+
+type Input = Parameters<Page['compose']>[0]
+
+/** Holds what the parts of a page are made of. */
+const INPUT = Symbol('input')
 
 /** Says below which heading editors find a field, unless it names one. */
 function below(heading: string | undefined, type: z.ZodType): z.ZodType {

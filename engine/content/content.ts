@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { Card } from '../contract/content/card.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
 import type { Clock, DateFormats } from '../contract/ports/clock.ts'
@@ -95,26 +96,18 @@ export function createContent({
     for (const { uid } of found.items) dependencies.entries.add(uid)
     return found
   }
+  const cardsOf = async (items: readonly Entry[]): Promise<Card[]> => {
+    const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
+    return entries.flatMap((entry) => cardOf(entry, expansion) ?? [])
+  }
   const cards: Content['cards'] = async (type, query = {}) => {
     const { items, total } = await find(type, query)
-    const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-    return {
-      items: entries.flatMap((entry) => cardOf(entry, expansion) ?? []),
-      total,
-    }
+    return { items: await cardsOf(items), total }
   }
 
   const textSearch = createTextSearch({
     ...{ store: service, site, language: institution.language, others: otherLanguages, dependencies, get },
-    async cardsOf(items) {
-      const entries = await expand([...items], (entry) => viewPlan(entry, site), expansion)
-      return new Map(
-        entries.flatMap((entry) => {
-          const card = cardOf(entry, expansion)
-          return card ? [[entry.uid, card] as const] : []
-        }),
-      )
-    },
+    cardsOf: async (items) => new Map((await cardsOf(items)).map((card) => [card.uid as string, card])),
   })
 
   return {
@@ -122,9 +115,7 @@ export function createContent({
     cards,
     async cardsOf(uids) {
       const found = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
-      const items = uids.flatMap((uid) => found.get(uid) ?? [])
-      const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-      return entries.flatMap((entry) => cardOf(entry, expansion) ?? [])
+      return cardsOf(uids.flatMap((uid) => found.get(uid) ?? []))
     },
     async entries<Model>(type: TypeName | readonly TypeName[], query: EntriesQuery = {}) {
       const { items, total } = await find(type, query)

@@ -95,7 +95,7 @@ export class DerivedList {
     const factOf = await facts?.(all.map(({ item }) => item))
     const parts: unknown[] = []
     for (const known of all) {
-      if (slice.isOver) await slice.rest()
+      if (slice.isOver()) await slice.rest()
       const fact = factOf?.(known.item)
       if (!known.made || isDue(known.made.boundary, reader.now()) || !isDeepStrictEqual(known.made.fact, fact)) {
         const boundary: Boundary = { next: null }

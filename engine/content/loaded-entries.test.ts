@@ -39,6 +39,13 @@ it('an entry is loaded once, until it or what it shows changes', async () => {
   }
 })
 
+it('what did not change is the same object when the entry is loaded again', async () => {
+  const bodyOf = async () => ((await article()).entry as unknown as { body: object[] }).body
+  const first = await bodyOf()
+  loaded.changed([changeOf('author')])
+  expect([(await bodyOf()) === first, reads]).toEqual([true, 2])
+})
+
 it('what changes while it is read is read again', async () => {
   await article('article', { during: () => loaded.changed([changeOf('author')]) })
   await article()

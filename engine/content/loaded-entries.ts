@@ -1,5 +1,6 @@
 import { BoundedCache } from '../base/memory/bounded-cache.ts'
 import { freeze } from '../base/memory/freeze.ts'
+import { withUnchanged } from '../base/memory/with-unchanged.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change } from '../contract/ports/content.ts'
 import { bytesOfDependencies, createDependencies, type Dependencies } from './dependencies.ts'
@@ -31,7 +32,8 @@ export class LoadedEntries {
   }
 
   /**
-   * Returns what was loaded under the key, else what `load` gives. It is shared, and therefore frozen.
+   * Returns what was loaded under the key, else what `load` gives, with what did not change since. It is shared, and
+   * therefore frozen.
    *
    * @param load notes what it reads: entries, services, and the time; nothing else
    * @returns undefined when the entry is not there
@@ -44,13 +46,12 @@ export class LoadedEntries {
     if (known && this.#isFresh(known)) return known
     const dependencies = createDependencies()
     const position = this.#position
-    const entry = await load(dependencies)
-    if (entry) {
-      const loaded = { entry, dependencies, position }
-      const bytes = freeze(entry)
-      if (this.#isFresh(loaded)) this.#loaded.set(key, loaded, bytes + bytesOfDependencies(dependencies))
-    }
-    return { entry, dependencies }
+    const read = await load(dependencies)
+    if (!read) return { entry: read, dependencies }
+    const bytes = freeze(read) + bytesOfDependencies(dependencies)
+    const loaded = { entry: withUnchanged(read, known?.entry), dependencies, position }
+    if (this.#isFresh(loaded)) this.#loaded.set(key, loaded, bytes)
+    return loaded
   }
 
   changed(changes: readonly Change[]): void {

@@ -1,4 +1,5 @@
 import { type Entry, type PageContext, type Section, type SectionOf, section } from 'atrium'
+import { termOf } from 'atrium/model/navigation/term.ts'
 import type { z } from 'zod'
 import messages from './messages.ts'
 import type { storyFields } from './story-fields.ts'
@@ -15,21 +16,23 @@ function thumbnailOf({ thumbnail, body }: Story): Story['thumbnail'] {
 }
 
 /** The hero of an article or a press release: title, authors and dates over its picture. */
-export const storyHero = (hero: SectionOf<'hero'>, entry: Story, { dates, translate }: PageContext): Section =>
-  section('hero', {
+export const storyHero = (hero: SectionOf<'hero'>, entry: Story, context: PageContext): Section => {
+  const { dates, translate } = context
+  return section('hero', {
     ...hero,
     variant: 'Article',
-    authors: entry.authors,
+    authors: entry.authors.map((author) => termOf(author, context)),
     published: { iso: entry.publicationDate, label: dates.long(entry.publicationDate) },
     updated: entry.updatedDate
       ? { iso: entry.updatedDate, label: translate(messages).updated({ date: dates.long(entry.updatedDate) }) }
       : undefined,
     image: hero.image ?? thumbnailOf(entry),
   })
+}
 
 /** Tags as links. */
-export const tagList = ({ topicTags }: Story, { translate }: PageContext): Section =>
+export const tagList = ({ topicTags }: Story, context: PageContext): Section =>
   section('tagList', {
-    heading: translate(messages).articleTags,
-    items: topicTags.map((of) => ({ title: of.title, href: of.path ?? undefined, of })),
+    heading: context.translate(messages).articleTags,
+    items: topicTags.map((tag) => termOf(tag, context)),
   })

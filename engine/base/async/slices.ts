@@ -4,7 +4,7 @@ const SLICE_MS = 2
 /** One piece of long work. */
 export interface Slice {
   /** It has worked long enough for this turn. */
-  readonly isOver: boolean
+  isOver(): boolean
   /** To be awaited between its steps: goes on at once, or in a later turn where it has worked long enough. */
   rest(): Promise<void>
 }
@@ -20,17 +20,13 @@ export class Slices {
   begin(): Slice {
     let begun = performance.now()
     const isOver = () => performance.now() - begun >= SLICE_MS
-    return {
-      get isOver() {
-        return isOver()
-      },
-      rest: async () => {
-        if (!isOver()) return
-        this.#turn = this.#turn.then(nextTurn)
-        await this.#turn
-        begun = performance.now()
-      },
+    const rest = async () => {
+      if (!isOver()) return
+      this.#turn = this.#turn.then(nextTurn)
+      await this.#turn
+      begun = performance.now()
     }
+    return { isOver, rest }
   }
 }
 
@@ -42,6 +38,6 @@ export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) =
   const slice = new Slices().begin()
   for (const item of items) {
     work(item)
-    if (slice.isOver) await slice.rest()
+    if (slice.isOver()) await slice.rest()
   }
 }

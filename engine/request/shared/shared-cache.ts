@@ -54,7 +54,7 @@ export class SharedCache<Value> {
     const slice = this.#slices.begin()
     const steps = weighing(made)
     let step = steps.next()
-    for (; !step.done; step = steps.next()) if (slice.isOver) await slice.rest()
+    for (; !step.done; step = steps.next()) if (slice.isOver()) await slice.rest()
     if (this.#making.get(key) !== making) return
     this.#making.delete(key)
     this.#cached.set(key, made, step.value)

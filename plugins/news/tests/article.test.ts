@@ -59,6 +59,12 @@ describe('an article', () => {
     expect(await picture({ body: [row], hero: { image: { uid: 'h', alt: 'Hero' } } })).toMatchObject({ uid: 'h' })
   })
 
+  it('NEWS-007 says of its authors no more than what is shown, so that nothing else of them makes it again', async () => {
+    expect((await sectionOf('hero', { authors: [author] }))?.authors).toEqual([
+      { title: 'Mara Quill', href: '/author/mara-quill' },
+    ])
+  })
+
   it('NEWS-002 ENG-004 shows no section for what it does not have', async () => {
     const { sections } = await compose({})
     expect(sections.map(({ blockType }) => blockType)).toEqual(['hero', 'tagList', 'promoCards', 'cardListing'])
@@ -72,7 +78,7 @@ describe('an article', () => {
     [
       'NEWS-007 its authors, linked',
       { authors: [author] },
-      { authors: [{ name: 'Mara Quill', path: '/author/mara-quill' }] },
+      { authors: [{ title: 'Mara Quill', href: '/author/mara-quill' }] },
     ],
     ['NEWS-008 its date', {}, { published: { iso: '2026-02-24', label: 'February 24, 2026' } }],
     [

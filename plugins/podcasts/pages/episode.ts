@@ -3,6 +3,7 @@ import { durationText } from 'atrium/model/media/duration.ts'
 import { mediaLayout } from 'atrium/model/media/media-layout.ts'
 import { recordingOf } from 'atrium/model/media/recording.ts'
 import audioAsset from 'atrium/model/media/types/audio-asset.ts'
+import { termOf } from 'atrium/model/navigation/term.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { metaOf } from 'atrium/model/person/contributor.ts'
 import { episodeNode } from '../episode/episode.json-ld.ts'
@@ -95,7 +96,7 @@ export default definePage({
         ...parts.hero,
         eyebrow: { title: season.partOf.name, href: season.partOf.url },
         duration: duration && durationText(duration, dates),
-        authors,
+        authors: authors.map((author) => termOf(author, context)),
         published: released ? { iso: released, label: dates.long(released) } : undefined,
         image: parts.hero.image ?? entry.image ?? season.image ?? season.partOf.image,
       }),

@@ -44,7 +44,7 @@ describe('the page of an episode', () => {
         eyebrow: { title: 'Out of Storage', href: '/podcasts/out-of-storage' },
         title: 'Box kiln',
         duration: '12 min',
-        authors: [{ name: 'Ida Moss' }],
+        authors: [{ title: 'Ida Moss' }],
         published: { iso: '2026-01-20', label: 'January 20, 2026' },
       },
     ])

@@ -1,4 +1,5 @@
 import { type EntryHead, type PageContext, slugOf } from 'atrium'
+import { termOf } from 'atrium/model/navigation/term.ts'
 import messages from '../messages.ts'
 import { dateRange } from './facts.ts'
 import type { Parent } from './lookups.ts'
@@ -16,8 +17,9 @@ interface Facts {
 export async function heroDetails(
   { startYear, endYear, status, organizer, categories }: Facts,
   parents: readonly Parent[],
-  { translate, hasRoute, dates }: Pick<PageContext, 'translate' | 'hasRoute' | 'dates'>,
+  context: Pick<PageContext, 'translate' | 'hasRoute' | 'dates' | 'langOf'>,
 ) {
+  const { translate, hasRoute, dates } = context
   const t = translate(messages)
   const years = dateRange({ startYear, endYear }, dates)
   const hasList = await hasRoute(PROJECTS)
@@ -30,7 +32,10 @@ export async function heroDetails(
     { label: t.years, values: years ? [{ title: years }] : [] },
     { label: t.status, values: status ? [shared('status', status)] : [] },
     { label: t.organizer, values: organizer.map((name) => shared('organizer', name)) },
-    { label: t.category, values: categories.map((of) => ({ ...shared('categories', of.name, of.slug), of })) },
-    { label: t.partOf, values: parents.map((of) => ({ title: of.name, href: of.path ?? undefined, of })) },
+    {
+      label: t.category,
+      values: categories.map((of) => ({ ...termOf(of, context), ...shared('categories', of.name, of.slug) })),
+    },
+    { label: t.partOf, values: parents.map((of) => termOf(of, context)) },
   ]
 }
