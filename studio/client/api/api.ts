@@ -9,7 +9,6 @@ import type {
   Effects,
   EntryText,
   People,
-  Problem,
   Ref,
   Report,
   Row,
@@ -246,4 +245,3 @@ export function createApi(
 }
 
 export type Api = ReturnType<typeof createApi>
-export type { Problem }

@@ -1,6 +1,7 @@
+import type { Schedule } from '../../../services/content/source/files/showing.ts'
 import type { BlockForm, FormField, TypeForm } from '../../forms/form.ts'
 
-export type { BlockForm, FormField, TypeForm }
+export type { BlockForm, FormField, Schedule, TypeForm }
 
 /** An object of an entry as its file has it. */
 export type WireObject = Readonly<Record<string, unknown>>
@@ -124,14 +125,6 @@ export interface Site {
 
 /** How large a file may be that is uploaded, or why none is taken. */
 export type Taken = { maxBytes: number } | { refused: { message: string; remedy: string } }
-
-/** When an entry is published and taken back by itself, ISO 8601. */
-export interface Schedule {
-  publish?: string | undefined
-  unpublish?: string | undefined
-  /** Names what several entries are published for together. */
-  release?: string | undefined
-}
 
 /** What happens to an entry by itself. */
 export interface Coming {

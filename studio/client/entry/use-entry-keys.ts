@@ -5,34 +5,47 @@ import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
 import { isLocked, type Session } from './session/session.ts'
 
-/** Undo and redo over the whole entry, saving at once, going to a field, and its history, by keys. */
-export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void; history(): void }): void {
-  const texts = useTexts()
+type Keys = Partial<Record<'undo' | 'redo' | 'save' | 'jump' | 'history', () => void>>
+
+/** Does what keys say of a whole form. */
+export function useKeys(on: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
-      const key = event.key.toLowerCase()
-      const isUndo = key === 'z' && !event.shiftKey
-      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey)
-      const isHistory = key === 'h' && event.shiftKey
-      if (!isUndo && !isRedo && !isHistory && key !== 's' && key !== 'j') return
+      const meant = meantBy(event)
+      const act = meant && on[meant]
+      if (!act) return
       event.preventDefault()
-      if (key === 'j') on.jump()
-      else if (isHistory) on.history()
-      else if (key === 's') void saver.now().then((isSaved) => announce(isSaved ? texts.saved : texts.notSaved))
-      // Here it is read.
-      else if (isLocked(session.state.get())) return
-      else if (isUndo) {
-        session.undo()
-        announce(texts.undone)
-      } else {
-        session.redo()
-        announce(texts.redone)
-      }
+      act()
     }
     // Before controls hear it: some keep every key for themselves.
     addEventListener('keydown', onKeyDown, true)
     return () => removeEventListener('keydown', onKeyDown, true)
+  })
+}
+
+function meantBy({ key, shiftKey }: KeyboardEvent): keyof Keys | undefined {
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  if (letter === 'y') return 'redo'
+  if (letter === 'h' && shiftKey) return 'history'
+  return letter === 's' ? 'save' : letter === 'j' ? 'jump' : undefined
+}
+
+/** Undo and redo over the whole entry, saving at once, going to a field, and its history, by keys. */
+export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void; history(): void }): void {
+  const texts = useTexts()
+  const step = (act: () => void, done: string) => {
+    // Here it is read.
+    if (isLocked(session.state.get())) return
+    act()
+    announce(done)
+  }
+  useKeys({
+    ...on,
+    save: () => void saver.now().then((isSaved) => announce(isSaved ? texts.saved : texts.notSaved)),
+    undo: () => step(session.undo, texts.undone),
+    redo: () => step(session.redo, texts.redone),
   })
   useEffect(() => {
     // What is not on disk yet is in the storage of the browser; leaving tries once more.

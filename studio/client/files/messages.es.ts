@@ -32,7 +32,6 @@ export default {
   noFiles: 'Todavía no hay archivos.',
   sayKind: 'Decir la clase y el tamaño detrás de las palabras: {words}',
   leadsToFile: 'No lleva a ningún archivo que exista.',
-  recordingFile: 'Grabación',
   chooseRecording: 'Elegir una grabación',
   replaceRecording: 'Elegir otra grabación',
   addCaptions: 'Elegir subtítulos',

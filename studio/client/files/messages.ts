@@ -32,7 +32,6 @@ export default {
   noFiles: 'There are no files yet.',
   sayKind: 'Say kind and size behind the words: {words}',
   leadsToFile: 'Leads to no file that is there.',
-  recordingFile: 'Recording',
   chooseRecording: 'Choose a recording',
   replaceRecording: 'Choose another recording',
   addCaptions: 'Choose captions',

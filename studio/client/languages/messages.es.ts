@@ -3,7 +3,6 @@ export default {
   original: 'Original',
   notTranslated: 'Sin traducir',
   outdated: 'Desactualizado',
-  inState: '{language}: {state}',
   notInLanguage: 'Esta entrada aún no está en {language}. Los visitantes la ven en {original}, con una nota.',
   copyAll: 'Empezar con una copia del texto en {original}',
   orEach: 'O traduzca campos sueltos más abajo.',

@@ -4,7 +4,6 @@ export default {
   original: 'Original',
   notTranslated: 'Not translated',
   outdated: 'Outdated',
-  inState: '{language}: {state}',
   notInLanguage: 'This entry is not in {language} yet. Visitors see it in {original}, with a note.',
   copyAll: 'Begin with a copy of the {original} text',
   orEach: 'Or translate single fields below.',

@@ -38,7 +38,8 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const errors = useStore(session.problems, ({ all }) => all.filter(({ severity }) => severity === 'error').length)
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const note = useStore(session.publishNote, (now) => now)
+  const { publishNote } = session
+  const note = useStore(publishNote, (now) => now)
   const [git, setGit] = useState<Written['git']>()
   const [asking, setAsking] = useState<'back' | 'time'>()
   const panel = useRef<HTMLDivElement>(null)
@@ -76,7 +77,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       })
       if (isDone) {
         announce(done)
-        session.publishNote.set('')
+        publishNote.set('')
       }
       close()
     } catch (problem) {
@@ -104,12 +105,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       {!site.readOnly && mayPublish && !isSame && (
         <label className="publish-note">
           {texts.publishNote}
-          <input
-            type="text"
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => session.publishNote.set(target.value)}
-          />
+          <input type="text" maxLength={500} value={note} onChange={({ target }) => publishNote.set(target.value)} />
         </label>
       )}
       {!site.readOnly && mayPublish && (

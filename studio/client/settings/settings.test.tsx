@@ -185,6 +185,21 @@ describe('the institution', () => {
     expect(control('name')?.value).toBe('Mine again, and on')
   })
 
+  it('is saved once more by whoever writes on while it is being saved, and is nobody else’s then', async () => {
+    await open('institution')
+    await type(control('name'), 'Mine')
+    const go = delay()
+    const form = document.querySelector<HTMLFormElement>('.settings-bar')
+    form?.requestSubmit()
+    await until(() => text().includes('Saving …'))
+    await type(control('name'), 'Mine, and on')
+    form?.requestSubmit()
+    await go()
+    await until(() => sent.length === 2)
+    const names = sent.map(({ body }) => [(body.value as WireObject).name, body.ifHash])
+    expect(names.join(' ')).toBe('Mine,h1 Mine, and on,h2')
+  })
+
   it('brings a version back', async () => {
     await open('institution')
     await click(button('Versions'))

@@ -94,12 +94,27 @@ describe('an answer that comes late', () => {
     await click(button(/^Actions for Title a/, document.querySelector('.entry-bar') as Element))
     await click(item('Delete'))
     isHeld = (asked) => asked.startsWith('DELETE')
-    await until(dialog)
+    await until(() => dialog() && !button('Delete', dialog() as Element)?.disabled)
     await submit()
     await press('Escape')
     await act(async () => goTo(B))
     await release()
     expect([server.stored.has('article/a'), location.pathname]).toEqual([false, '/entries/article/b'])
+  })
+
+  it('of what refers to an entry is waited for before it can be deleted', async () => {
+    await opened()
+    await click(button(/^Actions for Title a/, document.querySelector('.entry-bar') as Element))
+    isHeld = (asked) => asked.endsWith('/uses')
+    await click(item('Delete'))
+    await until(dialog)
+    expect([button('Delete', dialog() as Element)?.disabled, dialog()?.textContent]).toEqual([
+      true,
+      expect.stringContaining('Loading …'),
+    ])
+    await release()
+    expect(button('Delete', dialog() as Element)?.disabled).toBe(false)
+    expect(dialog()?.textContent).not.toContain('Loading …')
   })
 
   it('of making an entry takes nobody away from another one', async () => {
@@ -215,7 +230,7 @@ describe('entries that a field refers to', () => {
     expect(server.asked.filter((asked) => asked === 'POST /api/entries/topic_tag')).toHaveLength(1)
   })
 
-  it('are not told to be gone while the server is away, and are named when it is back', async () => {
+  it('are not told to be gone while the server is away, and are named as they are when it is back', async () => {
     const tag = { type: 'topic_tag', uid: 't' }
     const value = { uid: 'a', title: 'Title a', url: '/a', topic_tags: [{ uid: 't', _content_type_uid: 'topic_tag' }] }
     server.stored.set('topic_tag/t', { ref: tag, published: textOf({ uid: 't', title: 'Kilns' }) })
@@ -236,5 +251,10 @@ describe('entries that a field refers to', () => {
     await until(() => control('title')?.value === 'Title b')
     await act(async () => history.back())
     await until(() => field()?.includes('Kilns'))
+    server.stored.set('topic_tag/t', { ref: tag, published: textOf({ uid: 't', title: 'Ovens' }) })
+    await act(async () => goTo(B))
+    await until(() => control('title')?.value === 'Title b')
+    await act(async () => history.back())
+    await until(() => field()?.includes('Ovens'))
   })
 })

@@ -12,5 +12,4 @@ export default {
   takeOverTitle: '¿Tomar el relevo de {name}?',
   takeOverHelp:
     'La entrada pasa a ser de solo lectura para {name}, a quien se le avisa. Lo que ha guardado está en el formulario; lo que no ha guardado queda en su navegador.',
-  othersTaken: 'Otras personas han cambiado esta entrada. Sus cambios están en el formulario.',
 } as const

@@ -12,5 +12,4 @@ export default {
   takeOverTitle: 'Take over from {name}?',
   takeOverHelp:
     'The entry becomes read-only for {name}, who is told so. What they have saved is in the form; what they have not saved stays in their browser.',
-  othersTaken: 'Others have changed this entry. Their changes are in the form.',
 } as const

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import { type Api, Refusal } from '../api/api.ts'
+import { Refusal } from '../api/api.ts'
 import type { Ref, Row } from '../api/contract.ts'
-import { useTools } from './tools.tsx'
+import { type FormTools, useTools } from './tools.tsx'
 
 type Found = Row | null | undefined
 
-const known = new WeakMap<Api, Map<string, Promise<Found>>>()
+/** By the entry that is open: another one, or the same anew, asks anew. */
+const known = new WeakMap<FormTools['state'], Map<string, Promise<Found>>>()
 
-/** The row of an entry, asked for once while the studio is open; null: it is not there, undefined: not known. */
-function rowOf(api: Api, ref: Ref): Promise<Found> {
-  const rows = known.get(api) ?? new Map<string, Promise<Found>>()
-  known.set(api, rows)
+/** The row of an entry, asked for once while another is open; null: it is not there, undefined: not known. */
+function rowOf({ api, state }: Pick<FormTools, 'api' | 'state'>, ref: Ref): Promise<Found> {
+  const rows = known.get(state) ?? new Map<string, Promise<Found>>()
+  known.set(state, rows)
   const key = titleKey(ref)
   const found =
     rows.get(key) ??
@@ -30,37 +31,37 @@ const NONE: ReadonlyMap<string, string> = new Map()
 
 /** Titles of entries that are there, when they are known, by `titleKey`. */
 export function useReferenceTitles(refs: readonly Ref[]): ReadonlyMap<string, string> {
-  const { api } = useTools()
+  const { api, state } = useTools()
   const [titles, setTitles] = useState(NONE)
   const key = refs.map(titleKey).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entries
   useEffect(() => {
     if (refs.length === 0) return
     let isWanted = true
-    Promise.all(refs.map(async (ref) => [titleKey(ref), (await rowOf(api, ref))?.title ?? ref.uid] as const)).then(
-      (found) => isWanted && setTitles(new Map(found)),
-    )
+    Promise.all(
+      refs.map(async (ref) => [titleKey(ref), (await rowOf({ api, state }, ref))?.title ?? ref.uid] as const),
+    ).then((found) => isWanted && setTitles(new Map(found)))
     return () => {
       isWanted = false
     }
-  }, [api, key])
+  }, [api, state, key])
   return titles
 }
 
 /** Returns what is shown of an entry that a field refers to. */
 export function useReferenceRow(ref: Ref | undefined): { row: Row | undefined; isMissing: boolean } {
-  const { api } = useTools()
+  const { api, state } = useTools()
   const [found, setFound] = useState<{ key: string; row: Found }>()
   const key = ref ? `${ref.type}/${ref.uid}` : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entry
   useEffect(() => {
     if (!ref) return
     let isWanted = true
-    rowOf(api, ref).then((row) => isWanted && setFound({ key, row }))
+    rowOf({ api, state }, ref).then((row) => isWanted && setFound({ key, row }))
     return () => {
       isWanted = false
     }
-  }, [api, key])
+  }, [api, state, key])
   const row = found?.key === key ? found.row : undefined
   return { row: row ?? undefined, isMissing: row === null }
 }

@@ -12,7 +12,6 @@ import { openWriter } from '../../../services/content/writer/open-writer.ts'
 import type { Following } from './following.ts'
 
 export {
-  type SiteText,
   type TextsOfFile,
   textFiles,
   textProblems,

@@ -28,7 +28,6 @@ import {
 
 withEditorAtWork({
   'entries/article/unfinished.draft.json': { uid: 'unfinished', title: 'Unfinished' },
-  // Three errors, each of another kind.
   'entries/document/dead_link.json': {
     ...{ uid: 'dead_link', title: 'With a dead link', slug: 'dead-link', publish_details: PUBLISHED },
     body: [{ text_block: { text: '<p><a href="/nowhere-at-all">Read on</a></p>' } }],

@@ -1,5 +1,5 @@
 import { isRecord } from 'atrium'
-import type { Api, Offline, Seen } from '../../api/api.ts'
+import type { Offline, Seen } from '../../api/api.ts'
 import type { Canvas, EntryText, Ref, Row, Schedule, Text, Trouble, WireObject } from '../../api/contract.ts'
 import type { Lock } from '../../api/together.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
@@ -181,5 +181,3 @@ function unsavedOf(
   if (text && sent.includes(digestOf(onDisk))) return { value, base: onDisk, isOlder: false, sent: [] }
   return { value, base, isOlder: true, sent }
 }
-
-export type { Api }

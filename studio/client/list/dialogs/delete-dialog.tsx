@@ -25,7 +25,7 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
   const isTranslation = ownBase() !== ''
   const [redirect, setRedirect] = useState('')
   const [error, setError] = useState<unknown>()
-  const uses = useLoaded('uses', () => api.uses(row.ref))
+  const uses = useLoaded(isTranslation ? undefined : 'uses', () => api.uses(row.ref))
   const remove = (event: FormEvent) => {
     event.preventDefault()
     const go = goLater()
@@ -38,12 +38,13 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
   return (
     <Dialog title={texts.deleteTitle({ title: row.title })} isAlert onClose={onClose}>
       <form onSubmit={remove}>
-        {error !== undefined && <Failure error={error} />}
+        {(error ?? uses.error) !== undefined && <Failure error={error ?? uses.error} />}
         <p>{isTranslation ? texts.deleteTranslation : texts.deleteHelp}</p>
-        {!isTranslation && uses.value && uses.value.translations.length > 0 && (
+        {uses.isLoading && <p role="status">{texts.loading}</p>}
+        {uses.value && uses.value.translations.length > 0 && (
           <p>{texts.deleteInOthers({ languages: uses.value.translations.join(', ') })}</p>
         )}
-        {!isTranslation && uses.value && uses.value.total > 0 && (
+        {uses.value && uses.value.total > 0 && (
           <section>
             <h3>{texts.usedIn({ count: uses.value.total })}</h3>
             <ul className="uses">
@@ -73,7 +74,7 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
             <span className="help">{texts.redirectHelp}</span>
           </label>
         )}
-        <DialogFoot label={texts.deleteEntry} isDangerous onClose={onClose} />
+        <DialogFoot label={texts.deleteEntry} isDangerous isDisabled={uses.isLoading} onClose={onClose} />
       </form>
     </Dialog>
   )

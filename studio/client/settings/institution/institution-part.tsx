@@ -1,13 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Site } from '../../api/contract.ts'
 import { toolsOf } from '../../entry/entry-page.tsx'
 import { ProblemSummary } from '../../entry/problem-summary.tsx'
 import { isChanged, presentOf } from '../../entry/session/session.ts'
+import { useKeys } from '../../entry/use-entry-keys.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { focusField } from '../../form/focus-field.ts'
 import type { Path } from '../../model/path.ts'
 import { announce } from '../../parts/announce.ts'
-import { isInDialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { createStore, useStore } from '../../parts/store.ts'
 import type { PageFacts } from '../../preview/page-facts.ts'
@@ -72,21 +72,34 @@ function InstitutionForm({ api, site, opened, beside }: InstitutionFormProps) {
   const [note, setNote] = useState('')
   const [error, setError] = useState<unknown>()
   const [saved, setSaved] = useState<SavedInstitution>()
+  const [isSaving, setSaving] = useState(false)
+  const running = useRef<Promise<boolean>>(undefined)
   const tools = useMemo(() => {
     const around = { api, site, facts: createStore<PageFacts | undefined>(undefined), isMovedBy: 0, isReadOnly: false }
     return { ...toolsOf(session, around), controlOf }
   }, [session, site, api])
   const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])
   const save = async () => {
+    // What is written while it is being saved is saved after it, unless there is something to look at.
+    while (running.current) if (!(await running.current)) return
+    if (isChanged(session.state.get())) running.current = saveNow()
+  }
+  const saveNow = async (): Promise<boolean> => {
+    setSaving(true)
     setError(undefined)
     setSaved(undefined)
     try {
       const done = await saveInstitution(api, session, note)
       setSaved(done)
-      setNote('')
+      setNote((now) => (now === note ? '' : now))
       announce(done === 'saved' ? texts.settingsSaved : texts.bothSettings)
+      return done === 'saved'
     } catch (problem) {
       setError(problem)
+      return false
+    } finally {
+      running.current = undefined
+      setSaving(false)
     }
   }
   useKeys({ undo: session.undo, redo: session.redo, save: () => hasChanges && void save() })
@@ -116,7 +129,7 @@ function InstitutionForm({ api, site, opened, beside }: InstitutionFormProps) {
         )}
         {beside}
         <span className="saving" role="status">
-          {hasChanges ? texts.unsavedSettings : saved === 'saved' ? texts.settingsSaved : ''}
+          {isSaving ? texts.saving : hasChanges ? texts.unsavedSettings : saved === 'saved' ? texts.settingsSaved : ''}
         </span>
       </form>
       {error !== undefined && <Failure error={error} />}
@@ -166,20 +179,4 @@ function Both({ conflicts }: Exclude<SavedInstitution, 'saved'>) {
       </ul>
     </div>
   )
-}
-
-/** Undo, redo and saving by keys. */
-function useKeys(run: Readonly<Record<'undo' | 'redo' | 'save', () => void>>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
-      const key = event.key.toLowerCase()
-      const what = key === 's' ? 'save' : key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : 'undo'
-      if (what === 'undo' && key !== 'z') return
-      event.preventDefault()
-      run[what]()
-    }
-    addEventListener('keydown', onKeyDown, true)
-    return () => removeEventListener('keydown', onKeyDown, true)
-  })
 }

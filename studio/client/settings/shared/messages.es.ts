@@ -8,7 +8,6 @@ export default {
     'Lo que vale para toda la institución, y lo que pide cada área. Los servidores lo leen al arrancar, y el estudio también: hasta entonces las páginas siguen como están, y después se rehacen todas.',
   settingsUnreadable: '{file} ya no es JSON. Corríjalo en un editor de texto o recupere una versión.',
   settingsSaved: 'Guardado. Tendrá efecto cuando los servidores vuelvan a arrancar.',
-  settingsSame: 'No hay nada que guardar.',
   saveSettings: 'Guardar',
   discardSettings: 'Descartar los cambios',
   noteOfSettings: 'Para qué es (opcional)',
