@@ -66,6 +66,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
     close()
   }
   async function run(act: (seen: Seen) => Promise<Written>, done: string, refused = fail): Promise<void> {
+    if (isBusy) return
     setBusy(true)
     setError(undefined)
     setGit(undefined)
@@ -139,7 +140,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       </section>
       {asking === 'time' && (
         <ScheduleDialog
-          {...{ api, site, schedule, title: row.title }}
+          {...{ api, site, schedule, isBusy, title: row.title }}
           hasDraft={!isSame}
           plan={plan}
           onClose={() => setAsking(undefined)}
@@ -151,7 +152,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
           <DialogFoot
             label={texts.takeBack}
             isDangerous
-            isDisabled={isBusy}
+            isBusy={isBusy}
             run={takeBack}
             onClose={() => setAsking(undefined)}
           />

@@ -13,9 +13,11 @@ async function openDialog(refused: object) {
   server.stored.set('article/a', { ref, draft: textOf({ uid: 'a', title: 'A', url: '/a' }) })
   const { fetch } = server
   let isFirst = true
+  let saying: string | null | undefined
   server.fetch = async (input, init) => {
     if (!isFirst || !String(input).endsWith('/schedule')) return fetch(input, init)
     isFirst = false
+    saying = document.querySelector('[role=dialog] [role=status]')?.textContent
     return Response.json({ error: { message: 'It is refused.', remedy: 'Mend it.' }, ...refused }, { status: 422 })
   }
   await openStudio(server, '/entries/article/a')
@@ -26,6 +28,7 @@ async function openDialog(refused: object) {
   for (const part of dialog.querySelectorAll('.date-input')[0]?.querySelectorAll('[role=spinbutton]') ?? [])
     await press('ArrowUp', {}, part)
   await click(button('Set the schedule', dialog))
+  expect(saying).toBe('Saving …')
   return { dialog, plan: () => server.stored.get('article/a')?.schedule }
 }
 

@@ -17,13 +17,24 @@ interface ScheduleDialogProps {
   schedule: Schedule | undefined
   /** There is something to publish; otherwise it is only taken back. */
   hasDraft: boolean
+  /** It is being set. */
+  isBusy: boolean
   onClose(): void
   /** @param refused told why it is not set: then the dialog stays */
   plan(schedule: Schedule, refused: (error: unknown) => void): void
 }
 
 /** Asks when an entry is published and taken back by itself, and what for. */
-export function ScheduleDialog({ api, site, title, schedule = {}, hasDraft, onClose, plan }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  api,
+  site,
+  title,
+  schedule = {},
+  hasDraft,
+  isBusy,
+  onClose,
+  plan,
+}: ScheduleDialogProps) {
   const texts = useTexts()
   const { timeZone } = site
   const [publish, setPublish] = useState(() => zoned(schedule.publish, timeZone))
@@ -81,7 +92,7 @@ export function ScheduleDialog({ api, site, title, schedule = {}, hasDraft, onCl
             <span className="help">{texts.releaseHelp}</span>
           </label>
         )}
-        <DialogFoot label={texts.setSchedule} isDisabled={isNothing || isInWrongOrder} onClose={onClose} />
+        <DialogFoot label={texts.setSchedule} isDisabled={isNothing || isInWrongOrder} {...{ isBusy, onClose }} />
       </form>
     </Dialog>
   )

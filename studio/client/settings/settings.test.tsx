@@ -267,11 +267,11 @@ describe('redirects', () => {
     tried = { ...TRIED, problems: [] }
     await type(to, '/visit')
     await until(() => !button('Save')?.disabled)
+    const go = delay()
     await click(button('Save'))
-    const changes = [
-      { from: '/hand', to: null },
-      { from: '/other', to: '/visit' },
-    ]
+    expect(document.querySelector('.dialog [role=status]')?.textContent).toBe('Saving …')
+    await go()
+    const changes = Object.entries({ '/hand': null, '/other': '/visit' }).map(([from, to]) => ({ from, to }))
     expect(sent).toEqual([{ path: 'redirects', body: { changes, ifHash: 'r1' } }])
   })
 

@@ -4,6 +4,7 @@ import { Refusal } from '../api/api.ts'
 import type { Problem } from '../api/contract.ts'
 import { ProblemList } from '../form/field-row.tsx'
 import { announce } from '../parts/announce.ts'
+import { DialogFoot, useDoing } from '../parts/dialog-foot.tsx'
 import { Failure } from '../parts/failure.tsx'
 import type { SettingsApi, SiteText, TextList, TextValue } from './shared/api.ts'
 import { useSettingsTexts } from './shared/texts.ts'
@@ -71,18 +72,14 @@ function TextForm({ api, text, list, onSaved, onClose }: TextRowProps & { onClos
   const texts = useSettingsTexts()
   const { id, delivered, own } = text
   const [value, setValue] = useState<TextValue>(() => startOf(text, list.forms))
-  const [error, setError] = useState<unknown>()
-  const save = async (next: TextValue | null) => {
-    setError(undefined)
-    try {
+  const { isBusy, error, during } = useDoing()
+  const save = (next: TextValue | null) =>
+    during(async () => {
       await api.saveTexts({ [id]: next }, list.hash)
       announce(texts.settingsSaved)
       onClose()
       onSaved()
-    } catch (problem) {
-      setError(problem)
-    }
-  }
+    })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save(value)
@@ -121,19 +118,17 @@ function TextForm({ api, text, list, onSaved, onClose }: TextRowProps & { onClos
       {error !== undefined && problems.length === 0 && (
         <Failure error={error} retry={error instanceof Refusal && error.status === 409 ? onSaved : undefined} />
       )}
-      <div className="dialog-foot">
-        <button type="submit" className="main">
-          {texts.saveSettings}
-        </button>
-        {own !== undefined && (
-          <button type="button" onClick={() => void save(null)}>
-            {texts.backToDelivered}
-          </button>
-        )}
-        <button type="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-      </div>
+      <DialogFoot
+        label={texts.saveSettings}
+        {...{ isBusy, onClose }}
+        also={
+          own !== undefined && (
+            <button type="button" onClick={() => void save(null)}>
+              {texts.backToDelivered}
+            </button>
+          )
+        }
+      />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { asOfStore } from '../as-of/as-of.ts'
 import { momentText } from '../model/moment-text.ts'
 import { announce } from '../parts/announce.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { DialogFoot } from '../parts/dialog-foot.tsx'
+import { DialogFoot, useDoing } from '../parts/dialog-foot.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
@@ -31,7 +31,7 @@ export function ShareDialog({ api, site, row, onClose }: ShareDialogProps) {
   const [hours, setHours] = useState(72)
   const [isAsOf, setIsAsOf] = useState(asOf !== undefined)
   const [made, setMade] = useState<MadeLink>()
-  const [problem, setProblem] = useState<unknown>()
+  const { isBusy, error, during } = useDoing()
   const links = useLoaded('shares', () => api.shares())
   const copy = async (address: string) => {
     try {
@@ -41,19 +41,16 @@ export function ShareDialog({ api, site, row, onClose }: ShareDialogProps) {
       announce(texts.linkNotCopied)
     }
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
-    try {
+    void during(async () => {
       const at = isAsOf ? asOf?.at : undefined
       const next = await api.share({ ...(isAll ? {} : row.ref), note: note.trim(), hours, at })
       setMade(next)
       setNote('')
       links.reload()
       await copy(next.address)
-    } catch (error) {
-      setProblem(error)
-    }
+    })
   }
   return (
     <Dialog title={texts.shareTitle} onClose={onClose}>
@@ -89,7 +86,7 @@ export function ShareDialog({ api, site, row, onClose }: ShareDialogProps) {
             ))}
           </select>
         </label>
-        {problem !== undefined && <Failure error={problem} />}
+        {error !== undefined && <Failure error={error} />}
         {made && (
           <div className="stacked share-made">
             <label className="stacked">
@@ -109,7 +106,12 @@ export function ShareDialog({ api, site, row, onClose }: ShareDialogProps) {
             <span className="help">{texts.linkNotCopied}</span>
           </div>
         )}
-        <DialogFoot label={texts.makeLink} isDisabled={note.trim() === ''} onClose={onClose} closeLabel={texts.close} />
+        <DialogFoot
+          label={texts.makeLink}
+          {...{ isBusy, onClose }}
+          isDisabled={note.trim() === ''}
+          closeLabel={texts.close}
+        />
       </form>
       <ShareLinks
         {...{ api, site, links }}

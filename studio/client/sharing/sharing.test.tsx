@@ -10,6 +10,8 @@ let server: StandIn
 let links: ShareLink[]
 let sent: object[]
 let copied: string | undefined
+/** What a link waits for. */
+let late: Promise<void> | undefined
 
 /** Answers what is asked of links; of all else the stand-in does. */
 function withLinks(): void {
@@ -19,6 +21,7 @@ function withLinks(): void {
     if (!String(input).startsWith('/api/shares')) return other(input, init)
     if (init?.method === 'DELETE') links = links.filter((link) => String(link.id) !== id)
     if (init?.method !== 'POST') return Response.json({ links })
+    await late
     const { note, at } = JSON.parse(String(init.body))
     sent.push(JSON.parse(String(init.body)))
     const until = '2026-03-17T20:00:00Z'
@@ -39,6 +42,7 @@ function withLinks(): void {
 
 beforeEach(() => {
   localStorage.clear()
+  late = undefined
   asOfStore.set(undefined)
   server = standIn(entries)
   ;[links, sent, copied] = [[], [], undefined]
@@ -112,8 +116,15 @@ it('a link is as of the moment that is looked at, unless that is not wanted', as
   const [note] = own.querySelectorAll<HTMLInputElement>('input:not([type])')
   await type(note, 'the board')
   await click(own.querySelector('[name=share-what]:not(:checked)'))
+  let go = () => {}
+  late = new Promise((resolve) => {
+    go = resolve
+  })
   await click(button('Make a link', own))
+  expect(own.textContent).toContain('Saving …')
+  go()
   await until(() => own.querySelector('.share-made'))
+  expect(own.textContent).not.toContain('Saving …')
   await type(note, 'the press')
   await click(own.querySelector('[type=checkbox]'))
   await click(button('Make a link', own))

@@ -117,6 +117,17 @@ describe('an answer that comes late', () => {
     expect(dialog()?.textContent).not.toContain('Loading …')
   })
 
+  it.each([['Duplicate'], ['Delete']])('is waited for in words, with the focus where it is: of %s', async (name) => {
+    await opened()
+    await click(button(/^Actions for Title a/, document.querySelector('.entry-bar') as Element))
+    await click(item(name))
+    const own = await until(dialog)
+    await until(() => !button(name, own)?.disabled)
+    isHeld = (asked) => !asked.startsWith('GET')
+    await click(button(name, own))
+    expect([own.textContent?.includes('Saving …'), document.activeElement?.textContent]).toEqual([true, name])
+  })
+
   it('of making an entry takes nobody away from another one', async () => {
     await openStudio(server, '/?type=article')
     await until(() => lines().length === 2)

@@ -15,7 +15,7 @@ export const settle = (time = 30): Promise<void> =>
 
 /** Waits until something is there. */
 export async function until<Found>(find: () => Found | null | undefined | false, what = String(find)): Promise<Found> {
-  for (let turn = 0; turn < 400; turn++) {
+  for (let turn = 0; turn < 2400; turn++) {
     const found = find()
     if (found) return found
     await settle(25)

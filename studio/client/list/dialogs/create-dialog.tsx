@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Api } from '../../api/api.ts'
 import type { Row, Site } from '../../api/contract.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { DialogFoot } from '../../parts/dialog-foot.tsx'
+import { DialogFoot, useDoing } from '../../parts/dialog-foot.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
 import { goLater } from '../../route/route.ts'
@@ -24,8 +24,7 @@ export function CreateDialog({ api, site, type: first, copyOf, onClose }: Create
   const [type, setType] = useState(first ?? '')
   const [title, setTitle] = useState(copyOf ? texts.copyOf({ title: copyOf.title }) : '')
   const [template, setTemplate] = useState('')
-  const [error, setError] = useState<unknown>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, error, during } = useDoing()
   const known = types.find(({ name }) => name === type)
   const wanted = { title: title.trim(), template: template || undefined, copyOf: copyOf?.ref.uid }
   const address = useAddress(api, type, wanted)
@@ -34,18 +33,14 @@ export function CreateDialog({ api, site, type: first, copyOf, onClose }: Create
     : known
       ? texts.newOf({ type: known.label })
       : texts.newEntry
-  const create = async (event: FormEvent) => {
+  const create = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     const go = goLater()
-    try {
+    void during(async () => {
       const { ref } = await api.create(type, { ...wanted, address: address.written })
       onClose()
       go({ view: 'entry', ref })
-    } catch (problem) {
-      setError(problem)
-      setBusy(false)
-    }
+    })
   }
   return (
     <Dialog title={heading} onClose={onClose}>
@@ -96,7 +91,8 @@ export function CreateDialog({ api, site, type: first, copyOf, onClose }: Create
         )}
         <DialogFoot
           label={copyOf ? texts.duplicate : texts.create}
-          isDisabled={!type || !title.trim() || isBusy}
+          isDisabled={!type || !title.trim()}
+          isBusy={isBusy}
           onClose={onClose}
         />
       </form>

@@ -3,7 +3,7 @@ import type { Api, Seen } from '../../api/api.ts'
 import type { Row } from '../../api/contract.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { DialogFoot } from '../../parts/dialog-foot.tsx'
+import { DialogFoot, useDoing } from '../../parts/dialog-foot.tsx'
 import { RowLine } from '../../parts/entries/row-line.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
@@ -24,16 +24,17 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
   const texts = useTexts()
   const isTranslation = ownBase() !== ''
   const [redirect, setRedirect] = useState('')
-  const [error, setError] = useState<unknown>()
+  const { isBusy, error, during } = useDoing()
   const uses = useLoaded(isTranslation ? undefined : 'uses', () => api.uses(row.ref))
   const remove = (event: FormEvent) => {
     event.preventDefault()
     const go = goLater()
-    api.remove(row.ref, seen, redirect.trim() || undefined).then(() => {
+    void during(async () => {
+      await api.remove(row.ref, seen, redirect.trim() || undefined)
       onClose()
       onDeleted()
       go({ view: 'list', type: row.ref.type })
-    }, setError)
+    })
   }
   return (
     <Dialog title={texts.deleteTitle({ title: row.title })} isAlert onClose={onClose}>
@@ -74,7 +75,7 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
             <span className="help">{texts.redirectHelp}</span>
           </label>
         )}
-        <DialogFoot label={texts.deleteEntry} isDangerous isDisabled={uses.isLoading} onClose={onClose} />
+        <DialogFoot label={texts.deleteEntry} {...{ isBusy, onClose }} isDangerous isDisabled={uses.isLoading} />
       </form>
     </Dialog>
   )

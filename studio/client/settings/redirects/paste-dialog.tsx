@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ProblemList } from '../../form/field-row.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { DialogFoot } from '../../parts/dialog-foot.tsx'
+import { DialogFoot, useDoing } from '../../parts/dialog-foot.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import type { TriedRedirects } from '../shared/api.ts'
 import { useSettingsTexts } from '../shared/texts.ts'
@@ -13,14 +13,7 @@ export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
   const [lines, setLines] = useState('')
   const [found, setFound] = useState<{ of: string; tried: TriedRedirects }>()
   const tried = found?.of === lines ? found.tried : undefined
-  const [error, setError] = useState<unknown>()
-  const [isBusy, setBusy] = useState(false)
-  const during = async (work: () => Promise<void>) => {
-    setError(undefined)
-    setBusy(true)
-    await work().catch(setError)
-    setBusy(false)
-  }
+  const { isBusy, error, during } = useDoing()
   const look = () => during(async () => setFound({ of: lines, tried: await api.tryRedirects({ lines }) }))
   const take = (seen: TriedRedirects) =>
     during(async () => {
@@ -53,7 +46,8 @@ export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
         <div role="status">{tried && <Tried tried={tried} />}</div>
         <DialogFoot
           label={tried ? texts.takeRedirects : texts.tryRedirects}
-          isDisabled={isBusy || lines.trim() === '' || (tried && (isNothing || tried.errors > 0))}
+          isBusy={isBusy}
+          isDisabled={lines.trim() === '' || (tried && (isNothing || tried.errors > 0))}
           onClose={onClose}
         />
       </form>

@@ -3,7 +3,7 @@ import type { Site } from '../../api/contract.ts'
 import { useLoaded, useSettled } from '../../api/use-loaded.ts'
 import { ProblemList } from '../../form/field-row.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { DialogFoot } from '../../parts/dialog-foot.tsx'
+import { DialogFoot, useDoing } from '../../parts/dialog-foot.tsx'
 import { EntryPicker } from '../../parts/entries/entry-picker.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import type { Redirect, RedirectChange, SettingsApi } from '../shared/api.ts'
@@ -34,7 +34,7 @@ export function RedirectDialog({
   const [from, setFrom] = useState(redirect?.from ?? '')
   const [to, setTo] = useState(redirect?.to ?? '')
   const [isChoosing, setChoosing] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { isBusy, error, during } = useDoing()
   const changes: RedirectChange[] = [
     ...(redirect && redirect.from !== from.trim() ? [{ from: redirect.from, to: null }] : []),
     { from: from.trim(), to: to.trim() },
@@ -46,7 +46,7 @@ export function RedirectDialog({
   const save = (event: FormEvent) => {
     event.preventDefault()
     const said = texts.redirectSaved({ from: from.trim(), to: to.trim() })
-    void api.saveRedirects({ changes }, hash).then(() => onDone(said), setError)
+    void during(() => api.saveRedirects({ changes }, hash).then(() => onDone(said)))
   }
   return (
     <Dialog title={redirect ? texts.changeRedirect : texts.addRedirect} onClose={onClose}>
@@ -64,6 +64,7 @@ export function RedirectDialog({
         </div>
         <DialogFoot
           label={texts.saveSettings}
+          isBusy={isBusy}
           isDisabled={!isWhole || problems.some(({ severity }) => severity === 'error')}
           onClose={onClose}
         />
@@ -115,16 +116,17 @@ function Address({ label, value, example, change, isFirst = false }: AddressProp
 export function RemoveDialog({ api, hash, onDone, onClose, redirect }: RedirectDialogProps & { redirect: Redirect }) {
   const texts = useSettingsTexts()
   const { from } = redirect
-  const [error, setError] = useState<unknown>()
+  const { isBusy, error, during } = useDoing()
   const remove = () =>
-    void api
-      .saveRedirects({ changes: [{ from, to: null }] }, hash)
-      .then(() => onDone(texts.redirectRemoved({ from })), setError)
+    void during(async () => {
+      await api.saveRedirects({ changes: [{ from, to: null }] }, hash)
+      onDone(texts.redirectRemoved({ from }))
+    })
   return (
     <Dialog title={texts.removeRedirectTitle({ from })} onClose={onClose} isAlert>
       {error !== undefined && <Failure error={error} />}
       <p>{texts.removeRedirectHelp({ from })}</p>
-      <DialogFoot label={texts.deleteEntry} isDangerous run={remove} onClose={onClose} />
+      <DialogFoot label={texts.deleteEntry} isDangerous isBusy={isBusy} run={remove} onClose={onClose} />
     </Dialog>
   )
 }
