@@ -29,5 +29,6 @@ export interface Thread {
   anchor: string
   /** Who resolved it; absent: it is open. */
   resolvedBy?: string
-  comments: readonly { id: number; by: string; at: string; words: string; isOwn: boolean }[]
+  /** One without words was deleted. */
+  comments: { id: number; by: string; at: string; words: string; isOwn: boolean }[]
 }

@@ -1,5 +1,6 @@
 import { defined, localAddress } from 'atrium'
 import { type Problem, problemOf } from '#engine/host.ts'
+import type { Address } from '../../client/api/contract.ts'
 import { typeForm } from '../../forms/index.ts'
 import { titleSlug } from '../../forms/title-slug.ts'
 import { isOtherVersion } from '../desk/content.ts'
@@ -11,20 +12,6 @@ import type { Sent } from './writes.ts'
 
 /** So many addresses are tried for a new entry: the second of a title ends with `-2`. */
 const MAX_TRIES = 20
-
-/** Where a new entry would be. */
-export interface Address {
-  /** The field that it is made of, as the file names it; absent: of none that is written for it. */
-  field?: string
-  /** What the field holds. */
-  value?: string
-  /** Null: it has none. */
-  path: string | null
-  /** Why not. */
-  reason?: string
-  /** Entries that are there already. */
-  others: Row[]
-}
 
 interface Wanted {
   title: string

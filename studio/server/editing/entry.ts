@@ -1,35 +1,14 @@
 import { defined, isRecord } from 'atrium'
 import { normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
+import type { EntryText } from '../../client/api/contract.ts'
 import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
-import type { SentVersion } from '../history/sent-version.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import { addressProblems } from './address.ts'
-import { type EntryInLanguage, inLanguages } from './in-languages.ts'
+import { inLanguages } from './in-languages.ts'
 import { weeksOf } from './stored-moments.ts'
-import { type SentText, sent, sentTexts } from './texts.ts'
-
-/** An entry to be edited. */
-export interface EntryText {
-  ref: Ref
-  row: Row
-  published?: SentText
-  draft?: SentText
-  problems: Problem[]
-  /** What happens to it by itself. */
-  schedule?: Schedule
-  /** The write that it is as it is by, where that is known. */
-  last?: SentVersion
-  /** By how many weeks its dates are moved where they are shown, since it is content of the demo. */
-  isMovedBy: number
-  /** Its state in each language of the institution, its own first; absent: there is no other. */
-  languages?: EntryInLanguage[]
-  /** What it is without a word of the language that is written; absent: that is the institution's own. */
-  original?: Record<string, unknown>
-  /** What its file in the language begins with; absent: there is one. */
-  start?: Record<string, unknown>
-}
+import { sent, sentTexts } from './texts.ts'
 
 /** @throws ApiError when it is not there */
 export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {

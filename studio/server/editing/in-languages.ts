@@ -1,21 +1,12 @@
 import { defined } from 'atrium'
 import { withDifferences } from '#engine/host.ts'
-import { DIFFERENCES, HOLDS, isDifference, type Translation } from '../desk/content.ts'
+import type { EntryInLanguage } from '../../client/api/contract.ts'
+import { DIFFERENCES, HOLDS, isDifference } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Ref } from '../lists/rows.ts'
 import { storedNow } from './stored-moments.ts'
 
 type Value = Record<string, unknown>
-
-/** What an entry has in one language of the institution. */
-export interface EntryInLanguage {
-  /** BCP 47. */
-  tag: string
-  label: string
-  /** `original`: it is the institution's own. */
-  state: Translation['state'] | 'original'
-  isOutdated: boolean
-}
 
 /** What whoever edits an entry is to know of its languages. */
 export function inLanguages(

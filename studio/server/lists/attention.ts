@@ -1,11 +1,11 @@
 import type { Problem } from '#engine/host.ts'
+import type { AttentionGroup, Report } from '../../client/api/contract.ts'
 import { blockForms, typeForm } from '../../forms/index.ts'
 import type { ListedEntry, ListedQuery } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { commentedIn } from './commented.ts'
 import { fieldLabels } from './field-labels.ts'
-import { type Report, reportsOf } from './reports.ts'
-import type { Row } from './rows.ts'
+import { reportsOf } from './reports.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A draft is forgotten when nobody has touched it for so long. */
@@ -13,17 +13,8 @@ const FORGOTTEN = 28 * DAY
 const SOON = 7 * DAY
 const MAX_ROWS = 50
 
-/** The first problem of an entry, with what editors read of its field: the labels on the way to it. */
-type FoundProblem = Problem & { place: string }
-
-interface Group {
-  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten' | 'outdated' | 'comments'
-  total: number
-  rows: (Row & { problem?: FoundProblem })[]
-}
-
 /** Returns what somebody ought to look at, the most urgent first, without groups of which there is nothing. */
-export async function attention(desk: Desk): Promise<{ groups: Group[]; reports: Report[] }> {
+export async function attention(desk: Desk): Promise<{ groups: AttentionGroup[]; reports: Report[] }> {
   const now = desk.now().getTime()
   const before = new Date(now - FORGOTTEN).toISOString()
   const soon = new Date(now + SOON).toISOString()
@@ -45,10 +36,10 @@ export async function attention(desk: Desk): Promise<{ groups: Group[]; reports:
 
 async function group(
   { lists, rows, site }: Desk,
-  what: Group['what'],
+  what: AttentionGroup['what'],
   query: Partial<ListedQuery>,
   isMeant: (entry: ListedEntry) => boolean = () => true,
-): Promise<Group> {
+): Promise<AttentionGroup> {
   const found = await lists.find({ ...query, limit: MAX_ROWS })
   const meant = found.rows.filter(isMeant)
   const blocks = blockForms(site.definition)

@@ -1,16 +1,8 @@
+import type { Report } from '../../client/api/contract.ts'
 import type { Desk } from '../desk/desk.ts'
 
 /** So many lines of a report are shown: those on top say most. */
 const MAX_LINES = 40
-
-/** What a service of an area has gathered. */
-export interface Report {
-  service: string
-  /** Its lines, like those of `npm run report`. */
-  lines: string[]
-  /** How many lines there are in all. */
-  total: number
-}
 
 /** Returns what services of areas have gathered, like searches without results. */
 export async function reportsOf({ site, settings }: Pick<Desk, 'site' | 'settings'>): Promise<Report[]> {

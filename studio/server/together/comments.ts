@@ -1,5 +1,6 @@
 import { defined, isRecord } from 'atrium'
 import type { Request } from 'express'
+import type { Thread } from '../../client/api/together.ts'
 import type { Desk } from '../desk/desk.ts'
 import { requireEntry } from '../desk/refs.ts'
 import type { Sent } from '../editing/writes.ts'
@@ -18,24 +19,6 @@ export const MAX_COMMENTS = 200
 const MAX_PLACE = 500
 /** Of that by which a place is known again, in characters. */
 const MAX_ANCHOR = 8000
-
-/** What was said of a field, with the answers to it. */
-export interface Thread {
-  id: number
-  /** The path of the field; empty: the whole entry. */
-  place: string
-  anchor: string
-  /** Who resolved it; absent: it is open. */
-  resolvedBy?: string
-  comments: {
-    id: number
-    by: string
-    at: string
-    /** Plain text; empty: it was deleted. */
-    words: string
-    isOwn: boolean
-  }[]
-}
 
 /** All that was said of an entry, oldest first. */
 export async function threadsOf(desk: Desk, ref: Ref, session: Session): Promise<{ threads: Thread[] }> {

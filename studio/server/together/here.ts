@@ -1,4 +1,5 @@
 import { defined } from 'atrium'
+import type { Lock, Together } from '../../client/api/together.ts'
 import type { EntryTexts } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere, requireRef } from '../desk/refs.ts'
@@ -12,34 +13,6 @@ import { requireUnplanned } from '../people/acts.ts'
 import { may } from '../people/roles.ts'
 import type { StudioTables } from '../store/studio-store.ts'
 import type { Window } from '../store/windows.ts'
-
-/** Somebody who has an entry open, or edits it. */
-export interface SomebodyHere {
-  ref: Ref
-  /** As they are called. */
-  name: string
-  isYou: boolean
-}
-
-/** Who edits an entry. */
-export interface Lock {
-  name: string
-  since: string
-  /** `you`: this window; `window`: another one of the same person. */
-  who: 'you' | 'window' | 'other'
-}
-
-/** What a window is told of others, and of the entry that it has open. */
-export interface Together {
-  here: SomebodyHere[]
-  entry?: {
-    /** Of the newer text; null: there is none. */
-    hash: string | null
-    /** Another one when anything was said of it. */
-    comments: string
-    lock?: Lock
-  }
-}
 
 /** A window of a session, and the entry that it has open. */
 interface At {
@@ -116,7 +89,7 @@ async function together(
   now: number,
 ): Promise<Together> {
   const { windows, comments } = desk.store
-  const here = new Map<string, SomebodyHere>()
+  const here = new Map<string, Together['here'][number]>()
   for (const { type, uid: named, person: id, called: name } of await windows.open(now)) {
     const uid = desk.uidOf(named)
     // In another language they are in nobody's way.
