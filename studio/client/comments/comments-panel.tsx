@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Site } from '../api/contract.ts'
+import type { Ref, Site } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import { focusOn } from '../form/focus-field.ts'
 import { labelsAlong } from '../model/labels.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { announce } from '../parts/announce.ts'
 import { Failure } from '../parts/failure.tsx'
-import { useStore } from '../parts/store.ts'
+import { useKeptWords, useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { type CommentDesk, isOpen } from './comments.ts'
 import { MAX_WORDS } from './max-words.ts'
@@ -51,7 +51,7 @@ export function CommentsPanel({ session, comments, site, focus }: CommentsPanelP
   }
   return (
     <div className="comments" tabIndex={-1}>
-      <CommentForm {...{ comments, target, nameOf, run }} />
+      <CommentForm of={session.ref} {...{ comments, target, nameOf, run }} />
       {error !== undefined && <Failure error={error} />}
       {open.length === 0 && <p className="nothing">{texts.noOpenComments}</p>}
       <ul className="threads">{open.map(lineOf)}</ul>
@@ -66,15 +66,16 @@ export function CommentsPanel({ session, comments, site, focus }: CommentsPanelP
 }
 
 interface CommentFormProps {
+  of: Ref
   comments: CommentDesk
   target: string
   nameOf(place: string): string
   run(work: Promise<void>, done: string): Promise<void>
 }
 
-function CommentForm({ comments, target, nameOf, run }: CommentFormProps) {
+function CommentForm({ of, comments, target, nameOf, run }: CommentFormProps) {
   const texts = useTexts()
-  const words = useStore(comments.words, (now) => now)
+  const [words, setWords] = useKeptWords(`comment:${of.type}/${of.uid}`)
   const area = useRef<HTMLTextAreaElement>(null)
   /** The field that was spoken of last stays to choose from. */
   const [field, setField] = useState(target)
@@ -84,7 +85,7 @@ function CommentForm({ comments, target, nameOf, run }: CommentFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await run(
-      comments.acts.then(({ say }) => say(words)).then(() => comments.words.set((now) => (now === words ? '' : now))),
+      comments.acts.then(({ say }) => say(words)).then(() => setWords((now) => (now === words ? '' : now))),
       texts.isCommented,
     )
     focusOn(area.current, area.current?.closest('.comments'))
@@ -107,7 +108,7 @@ function CommentForm({ comments, target, nameOf, run }: CommentFormProps) {
           data-comment=""
           maxLength={MAX_WORDS}
           value={words}
-          onChange={({ target: { value } }) => comments.words.set(value)}
+          onChange={({ target: { value } }) => setWords(value)}
         />
       </label>
       <button type="submit" disabled={words.trim() === ''}>

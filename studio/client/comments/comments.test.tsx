@@ -12,7 +12,7 @@ const address = `/entries/question_answer/${entry.uid}`
 let server: StandIn
 
 beforeEach(() => {
-  localStorage.clear()
+  for (const storage of [localStorage, sessionStorage]) storage.clear()
   server = standIn([entry])
 })
 afterEach(hide)
@@ -50,16 +50,32 @@ it('are written at a field by keys, shown as text, answered, resolved, opened ag
   expect(panel()?.textContent).toContain('There is no open comment.')
 })
 
-it('that are written and not sent are there still after another panel was looked at', async () => {
+it('that are written and not sent are there still after another panel was looked at, or all was loaded anew', async () => {
+  const said = { id: 5, by: 'Ana', at: '2026-03-14T20:00:00Z', words: 'Look', isOwn: false }
+  server.threads = [{ id: 5, place: '', anchor: '', comments: [said] }]
   await openStudio(server, address)
   await until(() => control('title'))
-  const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === name)
+  const tab = (name: string) =>
+    [...document.querySelectorAll('[role=tab]')].find((one) => one.textContent?.startsWith(name))
   await click(tab('Comments'))
   await type(await until(words), 'Is this right?')
-  await click(tab('Page'))
-  await until(() => !words())
-  await click(tab('Comments'))
-  expect((await until(words)).value).toBe('Is this right?')
+  const answer = () => panel()?.querySelector<HTMLTextAreaElement>('.answer textarea')
+  await type(await until(answer), 'I do')
+  const leave = async () => {
+    await click(tab('Page'))
+    await until(() => !words())
+  }
+  // As whoever signs in anew does.
+  const load = async () => {
+    await openStudio(server, address)
+    await until(() => control('title'))
+  }
+  for (const away of [leave, load]) {
+    await away()
+    await click(tab('Comments'))
+    expect((await until(words)).value).toBe('Is this right?')
+    expect((await until(answer)).value).toBe('I do')
+  }
 })
 
 it('follow their block when it is moved, are told in the outline, and are kept where it is gone', async () => {

@@ -28,8 +28,6 @@ export interface CommentDesk {
   state: Store<Comments>
   /** The place that is written about next; empty: the whole entry. */
   target: Store<string>
-  /** What is written and not sent yet. */
-  words: Store<string>
   acts: Promise<CommentActs>
   stop(): void
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Site } from '../api/contract.ts'
 import type { Thread } from '../api/together.ts'
 import { focusOn } from '../form/focus-field.ts'
 import { momentText } from '../model/moment-text.ts'
+import { useKeptWords } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { type CommentDesk, isOpen } from './comments.ts'
 import { MAX_WORDS } from './max-words.ts'
@@ -21,8 +22,8 @@ interface ThreadLineProps {
 /** What was said of a field, the answers to it, and what can be done with them. */
 export function ThreadLine({ thread, name, go, site, comments, run }: ThreadLineProps) {
   const texts = useTexts()
-  const [words, setWords] = useState('')
   const { id, comments: said, resolvedBy } = thread
+  const [words, setWords] = useKeptWords(`answer:${id}`)
   const first = said[0]?.by ?? ''
   const send = (event: FormEvent) => {
     event.preventDefault()

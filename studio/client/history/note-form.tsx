@@ -3,7 +3,9 @@ import type { Api } from '../api/api.ts'
 import type { Saver } from '../entry/session/saving.ts'
 import type { Session } from '../entry/session/session.ts'
 import { announce } from '../parts/announce.ts'
+import { useDoing } from '../parts/dialog-foot.tsx'
 import { Failure } from '../parts/failure.tsx'
+import { useKeptWords } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 
 const MAX_NOTE = 500
@@ -18,13 +20,12 @@ interface NoteFormProps {
 /** Says something of the entry as it is now: that version is kept then. */
 export function NoteForm({ session, saver, api, onNoted }: NoteFormProps) {
   const texts = useTexts()
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptWords(`note:${session.ref.type}/${session.ref.uid}`)
   const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<unknown>()
-  async function keep(event: FormEvent): Promise<void> {
+  const { error, during } = useDoing()
+  const keep = (event: FormEvent) => {
     event.preventDefault()
-    setError(undefined)
-    try {
+    void during(async () => {
       if (!(await saver.now())) throw new Error(texts.notSaved)
       const { hash } = session.state.get()
       if (hash !== undefined) await api.nameVersion(session.ref, note, hash)
@@ -33,12 +34,10 @@ export function NoteForm({ session, saver, api, onNoted }: NoteFormProps) {
       input.current?.focus()
       announce(texts.isNoted)
       onNoted()
-    } catch (problem) {
-      setError(problem)
-    }
+    })
   }
   return (
-    <form className="note-form" onSubmit={(event) => void keep(event)}>
+    <form className="note-form" onSubmit={keep}>
       <label className="stacked">
         {texts.noteOfNow}
         <input

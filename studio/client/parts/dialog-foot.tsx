@@ -33,16 +33,8 @@ interface DialogFootProps {
 }
 
 /** The two ways out of a dialog: doing it, and leaving it. */
-export function DialogFoot({
-  label,
-  isDisabled,
-  isBusy,
-  isDangerous,
-  run,
-  also,
-  onClose,
-  closeLabel,
-}: DialogFootProps) {
+export function DialogFoot(props: DialogFootProps) {
+  const { label, isDisabled, isBusy, isDangerous, run, also, onClose, closeLabel } = props
   const texts = useTexts()
   return (
     <footer className="dialog-foot">

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ownBase } from '../route/base.ts'
 
 /** A value that components follow. */
 export interface Store<State> {
@@ -28,3 +29,21 @@ export function createStore<State>(initial: State): Store<State> {
 /** Follows a part of a store; the component renders anew when that part is another. */
 export const useStore = <State, Part>(store: Store<State>, part: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => part(store.get()))
+
+const ofWords = createStore(0)
+
+/**
+ * As `useState`, of words that are written and not sent yet: this window has them until they are, whatever is opened,
+ * loaded anew or ended meanwhile.
+ *
+ * @param of names what they are written for
+ */
+export function useKeptWords(of: string) {
+  const key = `atrium-words:${ownBase()}:${of}`
+  const get = () => sessionStorage.getItem(key) ?? ''
+  const set = (next: string | ((now: string) => string)) => {
+    sessionStorage.setItem(key, typeof next === 'function' ? next(get()) : next)
+    ofWords.set((count) => count + 1)
+  }
+  return [useSyncExternalStore(ofWords.subscribe, get), set] as const
+}

@@ -8,7 +8,7 @@ const entry = demoEntry('question_answer', 'question_answer_center_bags')
 let server: StandIn
 
 beforeEach(() => {
-  localStorage.clear()
+  for (const storage of [localStorage, sessionStorage]) storage.clear()
   server = standIn([entry])
 })
 afterEach(hide)
@@ -16,13 +16,15 @@ afterEach(hide)
 const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === name)
 const note = () => document.querySelector<HTMLInputElement>('.publish-note input')
 
-it('keeps what is written for the history while another panel is looked at, until it is published', async () => {
+it('keeps what is written for the history while another panel is looked at, or all is loaded anew, until it is published', async () => {
   await openStudio(server, `/entries/question_answer/${entry.uid}`)
   await type(await until(() => control('title')), 'May I bring a bag?')
   await click(tab('Publish'))
   await type(await until(note), 'As asked at the desk')
   await click(tab('Page'))
   await until(() => !note())
+  await openStudio(server, `/entries/question_answer/${entry.uid}`)
+  await until(() => control('title'))
   await click(tab('Publish'))
   expect((await until(note)).value).toBe('As asked at the desk')
   await click(button('Publish', document.querySelector('.publish') as Element))

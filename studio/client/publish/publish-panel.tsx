@@ -13,7 +13,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { DialogFoot } from '../parts/dialog-foot.tsx'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { useStore } from '../parts/store.ts'
+import { useKeptWords, useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { roleText } from '../people/role-text.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
@@ -38,8 +38,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const errors = useStore(session.problems, ({ all }) => all.filter(({ severity }) => severity === 'error').length)
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const { publishNote } = session
-  const note = useStore(publishNote, (now) => now)
+  const [note, setNote] = useKeptWords(`publish:${row.ref.type}/${row.ref.uid}`)
   const [git, setGit] = useState<Written['git']>()
   const [asking, setAsking] = useState<'back' | 'time'>()
   const panel = useRef<HTMLDivElement>(null)
@@ -78,7 +77,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       })
       if (isDone) {
         announce(done)
-        publishNote.set('')
+        setNote('')
       }
       close()
     } catch (problem) {
@@ -106,7 +105,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       {!site.readOnly && mayPublish && !isSame && (
         <label className="publish-note">
           {texts.publishNote}
-          <input type="text" maxLength={500} value={note} onChange={({ target }) => publishNote.set(target.value)} />
+          <input type="text" maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
         </label>
       )}
       {!site.readOnly && mayPublish && (

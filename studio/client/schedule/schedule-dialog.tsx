@@ -25,16 +25,8 @@ interface ScheduleDialogProps {
 }
 
 /** Asks when an entry is published and taken back by itself, and what for. */
-export function ScheduleDialog({
-  api,
-  site,
-  title,
-  schedule = {},
-  hasDraft,
-  isBusy,
-  onClose,
-  plan,
-}: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { api, site, title, schedule = {}, hasDraft, isBusy, onClose, plan } = props
   const texts = useTexts()
   const { timeZone } = site
   const [publish, setPublish] = useState(() => zoned(schedule.publish, timeZone))

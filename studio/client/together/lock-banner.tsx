@@ -6,7 +6,7 @@ import type { Opening } from '../here/here.ts'
 import { momentText } from '../model/moment-text.ts'
 import { announce } from '../parts/announce.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { DialogFoot } from '../parts/dialog-foot.tsx'
+import { DialogFoot, useDoing } from '../parts/dialog-foot.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
@@ -26,7 +26,7 @@ export function LockBanner({ session, opening, api, site }: LockBannerProps) {
   const isTaken = useStore(session.state, (state) => state.isTaken ?? false)
   const isUnsaved = useStore(session.state, isChanged)
   const [isAsking, setAsking] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { error, during } = useDoing()
   const { who, name = '', since = '' } = lock ?? {}
   const when = momentText(since, site)
   const words =
@@ -46,12 +46,7 @@ export function LockBanner({ session, opening, api, site }: LockBannerProps) {
     else if (wasOther) announce(texts.lockFree)
   }, [words, texts])
   const run = async (work: () => Promise<unknown>) => {
-    setError(undefined)
-    try {
-      await work()
-    } catch (problem) {
-      setError(problem)
-    }
+    await during(work)
     // The button that was pressed goes.
     document.getElementById('main')?.focus()
   }

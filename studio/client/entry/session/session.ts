@@ -51,8 +51,6 @@ export interface Session {
   ref: Ref
   state: Store<EntryState>
   problems: ProblemStore
-  /** What is written for the history of the next publish. */
-  publishNote: Store<string>
   edit(edit: Edit, typing?: string): void
   /** Puts a whole value in place, as one step. */
   replace(value: WireObject): void
@@ -148,7 +146,6 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
     ref: entry.ref,
     state,
     problems,
-    publishNote: createStore(''),
     ...{ schema, slot, sent: unsaved?.sent ?? [] },
     edit: (edit, typing) => put((own) => changed(own, edited(own.present, edit), clock(), typing)),
     replace: (value) => put((own) => changed(own, value, clock())),

@@ -23,13 +23,8 @@ export interface RedirectDialogProps {
 }
 
 /** Asks for an address and where it leads, and says before it is saved what is wrong with that. */
-export function RedirectDialog({
-  api,
-  hash,
-  onDone,
-  onClose,
-  redirect,
-}: RedirectDialogProps & { redirect?: Redirect }) {
+export function RedirectDialog(props: RedirectDialogProps & { redirect?: Redirect }) {
+  const { api, hash, onDone, onClose, redirect } = props
   const texts = useSettingsTexts()
   const [from, setFrom] = useState(redirect?.from ?? '')
   const [to, setTo] = useState(redirect?.to ?? '')

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { Site, Version } from '../../api/contract.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { madeText, whenText } from '../../history/version-words.ts'
 import { announce } from '../../parts/announce.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { useDoing } from '../../parts/dialog-foot.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import type { SettingsApi, SettingsName } from './api.ts'
 import { useSettingsTexts } from './texts.ts'
@@ -21,17 +21,14 @@ interface VersionsDialogProps {
 export function VersionsDialog({ api, site, name, file, onRestored, onClose }: VersionsDialogProps) {
   const texts = useSettingsTexts()
   const { value, error } = useLoaded(name, () => api.settingsVersions(name))
-  const [problem, setProblem] = useState<unknown>()
-  const restore = async (version: Version) => {
-    try {
+  const { error: problem, during } = useDoing()
+  const restore = (version: Version) =>
+    during(async () => {
       await api.restoreSettings(name, version.id, file.hash)
       announce(texts.broughtBack({ when: whenText(version, site) }))
       onRestored()
       onClose()
-    } catch (failure) {
-      setProblem(failure)
-    }
-  }
+    })
   const failure = problem ?? error
   return (
     <Dialog title={texts.settingsVersionsOf({ file: file.path })} size="list" onClose={onClose}>
