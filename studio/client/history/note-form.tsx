@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Api } from '../api/api.ts'
 import type { Saver } from '../entry/session/saving.ts'
 import type { Session } from '../entry/session/session.ts'

@@ -1,4 +1,3 @@
-import type { Problem } from '#engine/host.ts'
 import type { AttentionGroup, Report } from '../../client/api/contract.ts'
 import { blockForms, typeForm } from '../../forms/index.ts'
 import type { ListedEntry, ListedQuery } from '../desk/content.ts'
