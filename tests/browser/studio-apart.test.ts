@@ -30,7 +30,7 @@ function loadedBy(program: string, found = new Set<string>()): Set<string> {
 const OF_EDITORS = [
   'STUDIO_PORT',
   '/_studio',
-  'Nobody has opened the studio',
+  'The studio is not open in this browser',
   'TEMP TABLE unchecked',
   'others write all the time',
 ]

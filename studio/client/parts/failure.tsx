@@ -6,7 +6,11 @@ import { useTexts } from './texts.tsx'
 /** What waits for the studio or its database is asked for again so often, in milliseconds. */
 const TRY_AGAIN = 5000
 
-/** Shows what could not be done, why, and a way on. */
+/**
+ * Shows what could not be done, why, and a way on.
+ *
+ * @param retry absent: it was something written, which stays while somebody signs in beside it
+ */
 export function Failure({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
   const texts = useTexts()
   const isAway = error instanceof Offline
@@ -29,7 +33,7 @@ export function Failure({ error, retry }: { error: unknown; retry?: (() => void)
         <strong>{message}</strong>
       </p>
       <p>{remedy}</p>
-      {error instanceof Refusal && error.status === 401 && <SignInLink>{texts.signIn}</SignInLink>}
+      {error instanceof Refusal && error.status === 401 && <SignInLink isBeside={!retry}>{texts.signIn}</SignInLink>}
       {retry && (
         <button type="button" onClick={retry}>
           {texts.tryAgain}

@@ -17,7 +17,7 @@ const link = () => document.querySelector<HTMLAnchorElement>('main a')
 const isThere = () => document.querySelector('.lines [role=row]')
 
 beforeEach(() => {
-  localStorage.clear()
+  for (const storage of [localStorage, sessionStorage]) storage.clear()
   start()
 })
 afterEach(hide)
@@ -67,6 +67,18 @@ describe('whoever is not signed in', () => {
     await until(() => link()?.textContent === `Iniciar sesión en ${HOST}`)
     expect(document.documentElement.lang).toBe('es-MX')
   })
+})
+
+it('whoever has written something while the session ended signs in beside it', async () => {
+  start(author)
+  await openStudio(server, '/entries/article/a')
+  await until(() => control('title'))
+  await click([...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === 'Comments'))
+  await type(await until(() => document.querySelector<HTMLTextAreaElement>('[data-comment]')), 'Is this right?')
+  server.isSignedOut = true
+  await click(button('Comment', document.querySelector('.comments') as Element))
+  const way = await until(() => document.querySelector<HTMLAnchorElement>('.comments .failure a'))
+  expect([way.textContent, way.target]).toEqual(['Sign in', '_blank'])
 })
 
 describe('an author', () => {

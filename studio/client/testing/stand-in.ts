@@ -95,7 +95,7 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
       if (url.pathname !== '/api/here') own.asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
       if (own.isAway) throw new TypeError('fetch failed')
       if (own.isSignedOut && !isOpenToAll(url, init))
-        return new Response(JSON.stringify(refused(401, 'Nobody has opened the studio in this browser.')[1]), {
+        return new Response(JSON.stringify(refused(401, 'The studio is not open in this browser, or no longer.')[1]), {
           status: 401,
         })
       const [status, body] = answer(own, init?.method ?? 'GET', url, init?.body ? JSON.parse(String(init.body)) : {})

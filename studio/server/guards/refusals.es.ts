@@ -25,7 +25,8 @@ export default {
   'There is no such address for your role.': 'No existe esa dirección para su papel.',
 
   // Coming in
-  'Nobody has opened the studio in this browser.': 'Nadie ha abierto el estudio en este navegador.',
+  'The studio is not open in this browser, or no longer.':
+    'El estudio no está abierto en este navegador, o ya no lo está.',
   'Open the address that it printed.': 'Abra la dirección que imprimió.',
   'This address was used before.': 'Esta dirección ya se usó.',
   'Open the newest address that the studio printed.': 'Abra la última dirección que imprimió el estudio.',

@@ -18,8 +18,8 @@ export function tokenEntrance(say: (token: string) => void): Entrance & { invite
   return {
     way: 'token',
     outside: {
-      message: 'Nobody has opened the studio in this browser.',
-      remedy: 'Open the address that it printed.',
+      message: 'The studio is not open in this browser, or no longer.',
+      remedy: 'Open the newest address that the studio printed.',
     },
     invite,
     enter({ body: { token } }) {
