@@ -3,7 +3,7 @@ import { announce } from '../parts/announce.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
-import { isLocked, type Session } from './session/session.ts'
+import { isLocked, presentOf, type Session } from './session/session.ts'
 
 type Keys = Partial<Record<'undo' | 'redo' | 'save' | 'jump' | 'history', () => void>>
 
@@ -36,10 +36,11 @@ function meantBy({ key, shiftKey }: KeyboardEvent): keyof Keys | undefined {
 export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void; history(): void }): void {
   const texts = useTexts()
   const step = (act: () => void, done: string) => {
+    const before = session.state.get()
     // Here it is read.
-    if (isLocked(session.state.get())) return
+    if (isLocked(before)) return
     act()
-    announce(done)
+    if (presentOf(session.state.get()) !== presentOf(before)) announce(done)
   }
   useKeys({
     ...on,

@@ -171,6 +171,10 @@ describe('the form of an article', () => {
     expect(control('subtitle')?.value).toBe(before)
     await press('z', { ctrlKey: true, shiftKey: true }, document.body)
     expect(control('subtitle')?.value).toBe('Changed')
+    // Of a step that is not there nothing is said.
+    for (const _ of [1, 2]) await press('y', { ctrlKey: true }, document.body)
+    await settle(50)
+    expect(document.querySelector('[role=log]')?.textContent).toBe('Undone.Done again.')
   })
 
   it('adds a block by keys, moves it with its focus, says so, and takes it away', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Row } from '../../client/api/contract.ts'
+import { focusOn } from '../../client/form/focus-field.ts'
 import { Arrange } from '../../client/form/items/arrange.tsx'
 import { useMoving } from '../../client/form/items/use-moving.ts'
 import { announce } from '../../client/parts/announce.ts'
@@ -40,12 +41,20 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
     },
   })
   const [choosing, setChoosing] = useState<number | 'new'>()
+  const list = useRef<HTMLUListElement>(null)
+  /** Goes with a line that is another element where it is now. */
+  const follow = (index: number) =>
+    requestAnimationFrame(() => {
+      const lines = list.current?.querySelectorAll<HTMLElement>('.reference') ?? []
+      focusOn(lines[Math.min(index, lines.length - 1)] ?? document.getElementById(id), list.current)
+    })
   const nameOf = (reference: WireReference) => refOf(reference)?.uid ?? ''
   const move = (from: number, to: number, name: string) => {
     if (to < 0 || to >= shown.length) return
     const moved = shown.toSpliced(from, 1)
     onChange(moved.toSpliced(to, 0, shown[from] as WireReference))
     announce(texts.movedTo({ name, number: to + 1, total: shown.length }))
+    follow(to)
   }
   const choose = (row: Row) => {
     const chosen = referenceTo(row.ref)
@@ -55,7 +64,7 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
   return (
     <div className="takes-files" {...upload.drop}>
       {shown.length > 0 && (
-        <ul className="references">
+        <ul className="references" ref={list}>
           {shown.map((reference, index) => (
             <OneReference
               // biome-ignore lint/suspicious/noArrayIndexKey: the same entry may be named twice
@@ -65,6 +74,7 @@ export function References({ field, id, describedBy, to, isOne, shown, onChange 
               remove={(name) => {
                 onChange(shown.toSpliced(index, 1))
                 announce(texts.removed({ name }))
+                follow(index)
               }}
             />
           ))}

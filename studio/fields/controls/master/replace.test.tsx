@@ -60,6 +60,7 @@ it('one of another shape asks what becomes of the focal point, and has none of i
   await drop()
   await click(await until(() => button('Replace, keep the focal point')))
   await until(() => saved().iiif?.id === 'kiln-87654321')
+  await until(() => document.activeElement === button('Replace the picture'))
   expect(saved()).toMatchObject({ width: 1000, height: 3000, focal_point: POINT })
   expect(saved()).not.toHaveProperty('image_crops')
   master = { id: 'kiln-11111111', width: 3000, height: 1000 }

@@ -1,6 +1,7 @@
 import { isRecord } from 'atrium'
 import { useEffect, useRef, useState } from 'react'
 import type { NewMaster } from '../../../client/api/files.ts'
+import { focusOn, focusWhenThere } from '../../../client/form/focus-field.ts'
 import { announce } from '../../../client/parts/announce.ts'
 import { Dialog } from '../../../client/parts/dialog.tsx'
 import { Failure } from '../../../client/parts/failure.tsx'
@@ -23,6 +24,7 @@ export function Replace() {
   const { api, site, root, edit, isReadOnly } = useTools()
   const [turn, setTurn] = useState<Turn>()
   const sending = useRef<AbortController>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => () => sending.current?.abort(), [])
   const put = (master: NewMaster, keepsPoint: boolean) => {
     const { iiif, image_crops, ...entry } = root() as Readonly<Record<string, unknown>>
@@ -38,6 +40,8 @@ export function Replace() {
     for (const [key, value] of Object.entries(values)) edit({ kind: 'set', at: [key], value }, `replaced by ${id}`)
     setTurn(undefined)
     announce(texts.pictureReplaced)
+    // The button that was pressed went while the picture was sent.
+    focusWhenThere(() => button.current, focusOn)
   }
   const take = async ([file]: readonly File[]) => {
     const { title, iiif, image_crops, focal_point, ...entry } = root() as Readonly<Record<string, unknown>>
@@ -74,7 +78,7 @@ export function Replace() {
         </div>
       ) : (
         <div className="items-foot">
-          <button type="button" onClick={choose} title={texts.dropPictures}>
+          <button type="button" ref={button} onClick={choose} title={texts.dropPictures}>
             {texts.replacePicture}
           </button>
         </div>
