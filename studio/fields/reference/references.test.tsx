@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, it } from 'vitest'
 import { button, click, control, hide, openStudio, press, until } from '../../client/testing/app.tsx'
 import { type StandIn, standIn, textOf } from '../../client/testing/stand-in.ts'
 
