@@ -67,13 +67,16 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
   const clockTime = formatOf(TIME)
   const time = remembered(MAX_BYTES, (value) => {
     const [hours = 0, minutes = 0] = value.split(':').map(Number)
-    const parts = clockTime.formatToParts(Date.UTC(2000, 0, 1, hours, minutes))
-    return inEnglish && parts.some(({ type }) => type === 'dayPeriod') ? shortened(parts) : joined(parts)
+    const at = Date.UTC(2000, 0, 1, hours, minutes)
+    const parts = clockTime.formatToParts(at)
+    return inEnglish && parts.some(({ type }) => type === 'dayPeriod')
+      ? shortened(parts)
+      : unbroken(clockTime.format(at))
   })
   return {
     dateTime(value) {
       if (!value || isDay(value)) return weekday(value)
-      return inEnglish ? `${weekday(value)}, ${time(localOf(value).slice(11, 16))}` : weekdayAndTime(value)
+      return inEnglish ? `${weekday(value)}, ${time(localOf(value).slice(11, 16))}` : unbroken(weekdayAndTime(value))
     },
     long,
     short,
@@ -112,7 +115,8 @@ function firstWeekdayOf(language: string): number {
   return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 0) % 7
 }
 
-const joined = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
+/** A time stays on one line with its half of the day: `10:15 ص`. */
+const unbroken = (printed: string) => printed.replace(/(?<=\p{Nd}) (?=\p{L}\S*$)/u, '\u00a0')
 
 /** `10am`, `5:30pm` */
 function shortened(parts: readonly Intl.DateTimeFormatPart[]): string {
