@@ -98,10 +98,18 @@ function textOf(entry: Entry, fields: Fields, blocks: BlockFields, without: read
   const texts: string[] = []
   visitFields(own, entry, blocks, (value, { kind }, path) => {
     if (typeof value !== 'string' || without?.includes(fieldNames(path))) return
-    if (kind === 'html' || kind === 'inline') texts.push(plainText(value))
+    if (kind === 'html' || kind === 'inline') texts.push(...value.split(BLOCK_END).map(plainText))
     else if (kind === 'text' && !isCode(value)) texts.push(value)
   })
-  return texts.filter(Boolean).join(' ')
+  return texts
+    .filter(Boolean)
+    .reduce((told, text) => told + (STOPPED.test(told) ? ' ' : ' · ') + text, '')
+    .slice(1)
 }
+
+/** Ends what is said for itself in rich text, like a heading or a cell. */
+const BLOCK_END = /<\/(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|blockquote)>/i
+/** Between other texts there is a sign, so that an excerpt does not read as one sentence. */
+const STOPPED = /(?:^|[.!?…:;,؟؛،]["'”’»)\]]*)$/
 
 const LEFT_OUT = new Set([...Object.keys(envelope.shape), 'metaPage'])

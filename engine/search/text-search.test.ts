@@ -39,3 +39,13 @@ it('what was looked for is marked in the forms that it has in the language of th
   const [list] = [...context.dependencies.queries.values()]
   expect(list?.words).toMatchObject({ language: 'es-MX', stems: ['exposicion'] })
 })
+
+it('an excerpt has a stop between headings, facts and sentences', async () => {
+  const facts = '<h2>What grows</h2><dl><dt>Oak slope</dt><dd>Matilija poppy</dd></dl><p>Come early.</p><p>Or late</p>'
+  const entries = [entry('story', 'one', 'en', ''), { ...entry('story', 'two', 'en', ''), facts }]
+  const garden = definePage({ type: 'story', label: 'Story', route: '/stories/:slug', fields: { facts: f.html() } })
+  const { content } = pageContext({ types: [garden], entries })
+  const { hits } = await content.search({ term: 'poppy', from: 0, size: 9 })
+  const told = hits[0]?.extract?.map(({ text }) => text).join('')
+  expect(told).toContain('What grows · Oak slope · Matilija poppy · Come early. Or late')
+})
