@@ -1,7 +1,6 @@
 import { defineModule, f, section } from 'atrium'
 import { type Printed, printed } from 'atrium/model/page/printed.ts'
 import { type ContactItem, contactGroup } from 'atrium/model/person/contact-group.ts'
-import { directoryFields, directoryGroup } from 'atrium/model/person/directory-group.ts'
 import contact from 'atrium/model/person/types/contact.ts'
 import person from 'atrium/model/person/types/person.ts'
 
@@ -33,6 +32,13 @@ export const staff = defineModule({
     section('contactRows', { ...printed(value, options), anchors, isLarge }),
 })
 
+/** The fields of people under one heading. */
+const directoryFields = () => ({
+  title: f.text({ aliases: ['heading'], help: 'The heading over these people.' }),
+  intro: f.html({ help: 'A sentence before the names.' }),
+  persons: f.references(person, { help: 'In this order.' }),
+})
+
 /** People alone, in groups. */
 export const directory = defineModule({
   label: 'Directory',
@@ -40,7 +46,7 @@ export const directory = defineModule({
   fields: () => ({
     title: f.text({ aliases: ['heading'], help: 'The heading over all groups.' }),
     cta: f.link({ label: 'Link to more', help: 'Beside the heading.' }),
-    groups: f.list(directoryGroup(), { itemName: 'title', help: 'People that belong together.' }),
+    groups: f.list(f.group(directoryFields()), { itemName: 'title', help: 'People that belong together.' }),
   }),
   section: ({ groups, ...value }, options: Printed) =>
     section('contactRows', {

@@ -3,7 +3,7 @@ import { longTitle } from 'atrium/blocks/example-content.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { useLanguageOf } from 'atrium/ui/render-context.tsx'
-import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
+import { Quote } from 'atrium/ui/rich-text/quote.tsx'
 import { rowOfEach } from 'atrium/ui/rows/rows.ts'
 import { z } from 'zod'
 
@@ -20,12 +20,7 @@ function Endorsements({ id, heading, of, items }: BlockProps<typeof schema>) {
     <Band id={id} heading={heading}>
       <div className="rows endorsements" {...useLanguageOf()(of)}>
         {items.map(({ text, citation }, index) => (
-          <figure key={text} data-row={rows[index]}>
-            <blockquote>
-              <RichText html={text} />
-            </blockquote>
-            {citation && <figcaption>{citation}</figcaption>}
-          </figure>
+          <Quote key={text} text={text} citation={citation} data-row={rows[index]} />
         ))}
       </div>
     </Band>

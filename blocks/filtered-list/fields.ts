@@ -1,4 +1,5 @@
 import { type Card, f, type ListPage } from 'atrium'
+import { headingFields } from 'atrium/model/page/printed.ts'
 import { cardParts, listingSizes } from 'atrium/ui/card/card-size.ts'
 import { z } from 'zod'
 
@@ -27,10 +28,7 @@ const sort = z.object({ label: z.string(), value: z.string(), query: z.string(),
 
 /** A list that is filtered and sorted by its address. */
 export const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
+  ...headingFields(),
   /** Address of the list without any filter. */
   path: z.string(),
   /** Beside the heading. */

@@ -1,4 +1,5 @@
 import { defineBlock, type Image } from 'atrium'
+import { headingFields } from 'atrium/model/page/printed.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
@@ -22,10 +23,7 @@ const tier = z.object({
   groups: z.array(z.object({ featured: z.boolean().default(false), items: z.array(z.custom<Partner>()) })),
 })
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
+  ...headingFields(),
   /** Rich text. */
   intro: z.string().optional(),
   tiers: z.array(tier).default([]),

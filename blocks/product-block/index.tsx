@@ -8,7 +8,8 @@ import { z } from 'zod'
 import { longTitle, peacock } from '../example-content.ts'
 import messages from './messages.ts'
 
-const schema = z.object({
+/** Describes a thing for sale. */
+export const productFields = () => ({
   title: f.required(f.text({ help: 'What the thing is called in the shop.' })),
   subtitle: f.text({ help: 'One more line, like the author of a book.' }),
   url: f.required(f.url({ label: 'Address', help: 'Of its page in the shop.' })),
@@ -16,6 +17,7 @@ const schema = z.object({
   prices: f.list(f.text(), { help: 'As they are printed, like $40.00; several are divided by a slash.' }),
   ctaText: f.text({ label: 'Words of the link', help: 'Default: Shop now.' }),
 })
+const schema = z.object(productFields())
 
 function Product({ id, title, subtitle, url, image, prices, ctaText }: BlockProps<typeof schema>) {
   const t = useMessages(messages)

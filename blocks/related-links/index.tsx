@@ -1,6 +1,6 @@
 import { defineBlock } from 'atrium'
 import { longTitle } from 'atrium/blocks/example-content.ts'
-import { printedFields } from 'atrium/model/page/printed.ts'
+import { headingFields } from 'atrium/model/page/printed.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
@@ -12,9 +12,7 @@ import { z } from 'zod'
 import { relatedLinkItems } from './module.ts'
 
 const schema = z.object({
-  ...printedFields(),
-  /** Written by an editor. */
-  title: z.string().optional(),
+  ...headingFields(),
   items: relatedLinkItems(),
   /** Level of the links' headings; default: what their place gives them. */
   headingLevel: z.number().int().min(2).max(6).optional(),

@@ -13,6 +13,9 @@ export interface Printed {
 /** Returns what the block of a module takes beside the fields of the module. */
 export const printedFields = () => ({ heading: f.text({ help: 'Printed by the page type.' }) })
 
+/** Returns what a section is headed by: what its page type prints, or what an editor wrote. */
+export const headingFields = () => ({ ...printedFields(), title: f.text({ help: 'Written by an editor.' }) })
+
 /** The heading and the link to more of a module, and all its other fields: those that the page prints win. */
 export function printed<Value extends { title?: string; cta?: Link }>(
   { title, cta, ...value }: Value,

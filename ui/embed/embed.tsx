@@ -1,20 +1,13 @@
 import { Cta, Link } from '../link/link.tsx'
 import messages from '../messages.ts'
 import { useMessages, useRenderContext } from '../render-context.tsx'
-import { Frame, isFrameable } from './frame.tsx'
-
-interface EmbedProps {
-  title: string
-  url: string
-  /** The space it takes: a shape `w:h` in the width there is, or a height in pixels. */
-  space: string | number
-}
+import { Frame, type FrameProps, isFrameable } from './frame.tsx'
 
 /**
  * A page of another host: in a frame under its title where the institution allows that host, else a link. Over the frame
  * the same page is linked to, for those whose browser shows no frames, for small screens and for print.
  */
-export function Embed({ title, url, space }: EmbedProps) {
+export function Embed({ title, url, space }: FrameProps) {
   const t = useMessages(messages)
   const { frameHosts } = useRenderContext()
   if (!isFrameable(url, frameHosts))

@@ -2,7 +2,7 @@ import { frameOrigin, parseUrl } from 'atrium'
 import messages from '../messages.ts'
 import { useMessages } from '../render-context.tsx'
 
-interface FrameProps {
+export interface FrameProps {
   /** Address of a page on a host that may be shown in a frame. */
   url: string
   /** Names the frame for people who do not see it. */

@@ -4,6 +4,7 @@ import { staff } from 'atrium/blocks/contact-rows/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { mediaModule } from 'atrium/blocks/media-layout-block/module.ts'
 import { partners } from 'atrium/blocks/partners-sponsors/module.ts'
+import { productFields } from 'atrium/blocks/product-block/index.tsx'
 import { notOver } from 'atrium/model/date/not-over.ts'
 import { sortedEvents } from 'atrium/model/date/sort-by-date.ts'
 import { listingFields } from 'atrium/model/listing/listing-fields.ts'
@@ -98,16 +99,6 @@ const podcast = defineModule({
     cards.section({ subheading, items }, { id: 'podcast', heading: messages.podcast }, context),
 })
 
-const product = () =>
-  f.group({
-    title: f.required(f.text({ help: 'What the thing is called in the shop.' })),
-    subtitle: f.text({ help: 'One more line, like the author of a book.' }),
-    url: f.required(f.url({ label: 'Address', help: 'Of its page in the shop.' })),
-    image: f.image({ help: 'The thing itself, on a plain ground.' }),
-    prices: f.list(f.text(), { help: 'As they are printed, like $40.00.' }),
-    ctaText: f.text({ label: 'Words of the link', help: 'Default: Shop now.' }),
-  })
-
 /** Shows what the shop has on the subject; the shop is elsewhere. */
 const shop = defineModule({
   label: 'Shop',
@@ -115,7 +106,7 @@ const shop = defineModule({
   fields: () => ({
     title: f.text({ help: 'For editors: the page prints its own heading.' }),
     cta: f.link({ label: 'Link to more', help: 'Beside the heading, to the shop.' }),
-    items: f.list(product(), { help: 'Things for sale, in this order.', itemName: 'title' }),
+    items: f.list(f.group(productFields()), { help: 'Things for sale, in this order.', itemName: 'title' }),
   }),
   section: ({ cta, items }, _options: object, { textOf }: Needs) =>
     items.length > 0

@@ -1,5 +1,6 @@
 import { defineBlock, f } from 'atrium'
 import { longTitle } from 'atrium/blocks/example-content.ts'
+import { headingFields } from 'atrium/model/page/printed.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
@@ -8,10 +9,7 @@ import { z } from 'zod'
 import { Accordion, item, Parts, Terms } from './items.tsx'
 
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
+  ...headingFields(),
   /** Rich text. */
   text: z.string().optional(),
   /** Plain words. */

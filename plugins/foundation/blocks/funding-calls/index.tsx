@@ -1,7 +1,7 @@
 import { defineBlock, type ModelOf } from 'atrium'
 import { longTitle } from 'atrium/blocks/example-content.ts'
 import { loaded } from 'atrium/blocks/example-entry.ts'
-import { printedFields } from 'atrium/model/page/printed.ts'
+import { headingFields } from 'atrium/model/page/printed.ts'
 import contact from 'atrium/model/person/types/contact.ts'
 import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
@@ -26,8 +26,7 @@ const item = z.object({
   contact: z.custom<ModelOf<typeof contact>>().optional(),
 })
 const schema = z.object({
-  ...printedFields(),
-  title: z.string().optional(),
+  ...headingFields(),
   intro: z.string().optional(),
   cta: link.optional(),
   items: z.array(item).default([]),

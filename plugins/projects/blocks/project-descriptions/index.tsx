@@ -1,15 +1,13 @@
 import { defineBlock } from 'atrium'
 import { longTitle } from 'atrium/blocks/example-content.ts'
+import { headingFields } from 'atrium/model/page/printed.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
+  ...headingFields(),
   /** `text`: rich text. */
   items: z.array(z.object({ header: z.string().optional(), text: z.string() })).default([]),
 })
