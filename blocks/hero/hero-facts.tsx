@@ -1,6 +1,7 @@
-import { useJoints, useMessages } from 'atrium/ui/render-context.tsx'
+import type { Link } from 'atrium'
+import { Listed } from 'atrium/ui/person/listed.tsx'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import messages from './messages.ts'
-import { Term, type TermProps } from './term.tsx'
 
 export interface HeroDate {
   /** `YYYY-MM-DD` */
@@ -8,8 +9,12 @@ export interface HeroDate {
   label: string
 }
 
+interface Term extends Pick<Link, 'title' | 'lang'>, Partial<Pick<Link, 'href'>> {}
+
+const partOf = ({ title, ...own }: Term) => ({ words: title, ...own })
+
 interface HeroFactsProps {
-  authors: readonly TermProps[]
+  authors: readonly Term[]
   duration?: string
   published?: HeroDate
   updated?: HeroDate
@@ -18,19 +23,12 @@ interface HeroFactsProps {
 /** Who wrote or speaks it, how long it is, and when it came out. */
 export function HeroFacts({ authors, duration, published, updated }: HeroFactsProps) {
   const t = useMessages(messages)
-  const joints = useJoints(authors.map(({ title }) => title))
   if (authors.length === 0 && !duration && !published && !updated) return null
   return (
     <div className="hero-facts">
       {authors.length > 0 && (
         <p>
-          {t.by}{' '}
-          {authors.map((author, index) => (
-            <span key={author.href ?? author.title}>
-              {joints[index]}
-              <Term {...author} />
-            </span>
-          ))}
+          {t.by} <Listed parts={authors.map(partOf)} isWhole />
         </p>
       )}
       {duration && <p>{duration}</p>}
@@ -45,5 +43,28 @@ export function HeroFacts({ authors, duration, published, updated }: HeroFactsPr
         </p>
       )}
     </div>
+  )
+}
+
+interface HeroDetail {
+  label: string
+  values: Term[]
+}
+
+/** Facts of what the page is about, each under its name. */
+export function HeroDetails({ details }: { details: HeroDetail[] }) {
+  const shown = details.filter(({ values }) => values.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <dl className="hero-details">
+      {shown.map(({ label, values }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">
+            <Listed parts={values.map(partOf)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,13 +2,13 @@ import { defineBlock, f, type Image, languageAttributes, type SectionNavigation 
 import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from 'atrium/blocks/example-content.ts'
 import { colors, type Ground } from 'atrium/model/color/colors.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { Dropdown, LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Dropdown, LinkList, useNavigationName } from 'atrium/ui/disclosure/disclosure.tsx'
 import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
 import { titleLength } from 'atrium/ui/heading/title-length.ts'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
 import { Cta, Link } from 'atrium/ui/link/link.tsx'
-import { useNavigationName } from 'atrium/ui/link/navigation-name.ts'
 import type { MediaFields } from 'atrium/ui/media/media-item.ts'
+import { Listed } from 'atrium/ui/person/listed.tsx'
 import type { PictureLayoutName } from 'atrium/ui/picture/layouts.ts'
 import { isSplit } from 'atrium/ui/picture/variation.ts'
 import { useMessages, useScript } from 'atrium/ui/render-context.tsx'
@@ -16,12 +16,15 @@ import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { compositionOf } from './composition.ts'
-import { HeroDetails } from './hero-details.tsx'
-import { type HeroDate, HeroFacts } from './hero-facts.tsx'
+import { type HeroDate, HeroDetails, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
 import messages from './messages.ts'
-import { link, term } from './term.tsx'
 
+const link = z.object({ title: z.string(), href: z.string(), lang: z.string().optional() })
+/** A word that may lead on. */
+const term = link.partial({ href: true })
+/** What a title is listed of, where its words are of several entries. */
+const parts = z.array(z.object({ words: z.string().optional(), of: z.custom<object>().optional() })).default([])
 const day = z.custom<HeroDate>()
 const schema = z.object({
   /** How the page presents itself; each has a shape and, unless an editor chose one, a colour. */
@@ -29,8 +32,9 @@ const schema = z.object({
     .enum(['Home', 'Landing', 'Listing', 'Article', 'Exhibition', 'Detail', 'Project', 'EducationResource', 'Series'])
     .default('Detail'),
   /** A line over the title. */
-  eyebrow: term.optional(),
+  eyebrow: term.extend({ parts }).optional(),
   title: z.string(),
+  parts,
   /** Closes the title after a colon, in smaller letters. */
   titleTail: z.string().optional(),
   subtitle: z.string().optional(),
@@ -72,13 +76,16 @@ const standardGround: Partial<Record<z.output<typeof schema>['variant'], Ground>
   Series: 'tint',
 }
 
+const titled = ({ title, parts }: Pick<z.output<typeof schema>, 'title' | 'parts'>) =>
+  parts.length > 0 ? <Listed parts={parts} /> : title
+
 /** Shows what a page opens with. */
 function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
   const { colorName, details, lead, cta, jumpTo, submenu, navigation, printable } = props
   const print = useScript('blocks/hero/print.enhance.ts')
-  const navigationName = useNavigationName(navigation?.title ?? '')
+  const navigationName = useNavigationName(navigation?.title)
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
   const isWide = isCaptioned || (variant === 'Series' && !split)
@@ -99,11 +106,11 @@ function Hero(props: BlockProps<typeof schema>) {
       <div className="hero-words">
         {eyebrow && (
           <p className="hero-eyebrow" {...languageAttributes(eyebrow.lang)}>
-            {eyebrow.href ? <Link href={eyebrow.href}>{eyebrow.title}</Link> : eyebrow.title}
+            {eyebrow.href ? <Link href={eyebrow.href}>{titled(eyebrow)}</Link> : titled(eyebrow)}
           </p>
         )}
         <PageTitle className="hero-title" dir="auto">
-          {title}
+          {titled(props)}
           {titleTail && (
             <>
               <span className="visually-hidden">: </span>

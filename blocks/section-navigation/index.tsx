@@ -1,8 +1,7 @@
 import { defineBlock, type SectionNavigation, slugOf } from 'atrium'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
+import { LinkList, useNavigationName } from 'atrium/ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from 'atrium/ui/heading/heading.tsx'
-import { useNavigationName } from 'atrium/ui/link/navigation-name.ts'
 import { z } from 'zod'
 
 const schema = z.object({ navigation: z.custom<SectionNavigation>().optional() })
@@ -11,7 +10,6 @@ function SectionNavigationBlock({ id, navigation }: BlockProps<typeof schema>) {
   const { title = '', menus = [] } = navigation ?? {}
   const label = useNavigationName(title)
   const labelId = slugOf(label)
-  const shown = menus.filter(({ items }) => items.length > 0)
   return (
     <nav className="band section-navigation" id={id} aria-labelledby={labelId}>
       <Heading className="section-navigation-title" id={labelId}>
@@ -19,7 +17,7 @@ function SectionNavigationBlock({ id, navigation }: BlockProps<typeof schema>) {
       </Heading>
       <Subsection>
         <div className="section-navigation-menus">
-          {shown.map(({ title: menuTitle, items }, index) => (
+          {menus.map(({ title: menuTitle, items }, index) => (
             <div key={index}>
               {menus.length > 1 && menuTitle && <Heading className="section-navigation-menu">{menuTitle}</Heading>}
               <LinkList links={items} />

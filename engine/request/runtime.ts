@@ -24,6 +24,8 @@ export interface Speech {
   surround: (element: ReactElement, root: RenderRoot) => ReactElement
   /** Says what an island gets of the runtime, by its source file; plain data. */
   islandContext: (file: string) => unknown
+  /** Who the site speaks for, in that language; absent: as it is called in its own. */
+  institution?: Institution
 }
 
 /** Describes what the composition root gives the engine; the rest it brings itself. Its speech is that of the institution. */

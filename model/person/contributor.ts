@@ -12,12 +12,11 @@ export interface Contributor extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
   worksFor?: NamedOrganization
 }
 
-/** Names as the second line of a card, with the language in which all of them are written. */
-export const metaOf = (people: readonly Pick<EntryHead, 'name' | 'publishDetails'>[]) => {
-  const [first, ...others] = new Set(people.map(({ publishDetails }) => publishDetails?.locale))
-  const meta = listed(people.map(({ name }) => name)) || undefined
-  return { meta, metaLang: others.length > 0 ? undefined : first }
-}
+/** Names as the second line of a card, each with its language. */
+export const metaOf = (people: readonly Pick<EntryHead, 'name' | 'publishDetails'>[]) => ({
+  meta: listed(people.map(({ name }) => name)) || undefined,
+  metaParts: people.map(({ name, publishDetails }) => ({ words: name, of: { publishDetails } })),
+})
 
 /** Returns what is told of a contributor: an author's biography, else the first of a person's. */
 export const biographyOf = ({ bio, bios, intro }: Pick<Contributor, 'bio' | 'bios' | 'intro'>): string | undefined =>

@@ -8,22 +8,15 @@ const STORIES_COUNTED = 500
 
 /** All topics by title; of more than a menu shows, those that most of the newest stories carry. */
 export async function topicLinks(context: PageContext): Promise<Link[]> {
-  const byTitle = { sort: [{ field: 'title' }] }
-  const { items, total } = await context.content.cards('topic_tag', {
-    ...byTitle,
-    page: { number: 1, size: MAX_LINKS },
-  })
-  if (total <= MAX_LINKS) return linksOf(items)
-  return context.shared('topics of the news menu', async ({ content }) => {
-    const [{ items: all }, { items: stories }] = await Promise.all([
-      content.cards('topic_tag', byTitle),
-      content.entries<typeof STORIES, { topicTags?: { uid: string }[] }>(STORIES, {
-        where: { topicTags: { exists: true } },
-        sort: newestFirst,
-        page: { number: 1, size: STORIES_COUNTED },
-        include: [],
-      }),
-    ])
+  const links = await context.shared('topics of the news menu', async ({ content }) => {
+    const { items: all } = await content.cards('topic_tag', { sort: [{ field: 'title' }] })
+    if (all.length <= MAX_LINKS) return linksOf(all)
+    const { items: stories } = await content.entries<typeof STORIES, { topicTags?: { uid: string }[] }>(STORIES, {
+      where: { topicTags: { exists: true } },
+      sort: newestFirst,
+      page: { number: 1, size: STORIES_COUNTED },
+      include: [],
+    })
     const counts = new Map<string, number>()
     for (const { topicTags = [] } of stories)
       for (const { uid } of topicTags) counts.set(uid, (counts.get(uid) ?? 0) + 1)
@@ -32,6 +25,8 @@ export async function topicLinks(context: PageContext): Promise<Link[]> {
     const most = new Set(linked.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, MAX_LINKS))
     return linksOf(linked.filter((card) => most.has(card)))
   })
+  // What pages share is in the language of the site; this page may be in another one.
+  return links.map((link) => ({ ...link, lang: context.langOf({ draftLanguage: link.lang }) }))
 }
 
 const linksOf = (cards: readonly Card[]): Link[] =>

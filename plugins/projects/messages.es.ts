@@ -28,5 +28,6 @@ export default defineTranslation(messages, {
   allResources: 'Todos los recursos',
   partners: 'Colaboradores',
   otherProjects: 'Otros proyectos de {title}',
+  othersThere: 'Otros proyectos de la misma iniciativa',
   pages: 'Más sobre este proyecto',
 })

@@ -27,5 +27,6 @@ export default defineMessages('projects', {
   allResources: 'All resources',
   partners: 'Partners',
   otherProjects: 'Other Projects in {title}',
+  othersThere: 'Other Projects of the Same Initiative',
   pages: 'More about this project',
 })

@@ -36,6 +36,32 @@ describe('on a page in English under an address in Arabic', () => {
     expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
+  it.each([
+    '/ar/museum',
+    '/ar/museum/antiquities',
+    '/ar/museum/manuscripts',
+    '/ar/about/contact',
+    '/ar/conservation-institute/buildings-and-sites',
+    '/ar/conservation-institute/buildings-and-sites/staff',
+    '/ar/news/journalists',
+    '/ar/podcasts/a-minute-in-here',
+    '/ar/projects/a-roof-for-the-kiln-yard',
+    '/ar/publications-reports',
+  ])('%s has no word and no comma in Arabic without its language', async (path) => {
+    const main = (await documentAt(path)).querySelector('main[lang=en-US]') as Element
+    const isArabic = (text: string | null) => /\p{Script=Arabic}|[،؛؟]/u.test(text ?? '')
+    const texts = [...main.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.childNodes]
+        .filter((node) => node.nodeType === 3)
+        .map((node) => [element, node.textContent] as const),
+      ...['aria-label', 'alt', 'title'].map((name) => [element, element.getAttribute(name)] as const),
+    ])
+    const unnamed = texts.filter(
+      ([element, text]) => isArabic(text) && !element.closest('[lang]')?.matches('[lang=ar]'),
+    )
+    expect(unnamed.map(([, text]) => text)).toEqual([])
+  })
+
   it('its title names its language, and those who share it find that and the original', async () => {
     const { head } = await documentAt('/ar/conservation')
     const content = (property: string) => head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')

@@ -1,4 +1,5 @@
 import { type Card, languageAttributes } from 'atrium'
+import { Listed } from '../person/listed.tsx'
 import { useSaid } from './said.ts'
 
 /** A line of a card, in the language that it says; nothing where the card does not have it. */
@@ -8,7 +9,7 @@ export function CardLine({ card, line }: { card: Card; line: 'tag' | 'subtitle' 
   const own = line === 'meta' && card.metaLang ? languageAttributes(card.metaLang) : said(line)
   return words ? (
     <p className={`card-${line}`} {...own}>
-      {words}
+      {line === 'meta' && card.metaParts ? <Listed parts={card.metaParts} within={card.lang} /> : words}
     </p>
   ) : null
 }

@@ -2,7 +2,8 @@ import { type Link as LinkData, languageAttributes, type SectionNavigation } fro
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
-import { useLanguageOf } from '../render-context.tsx'
+import messages from '../messages.ts'
+import { useLanguageOf, useMessages } from '../render-context.tsx'
 
 interface DisclosureProps {
   title: ReactNode
@@ -44,6 +45,9 @@ export function Dropdown({ label, menus }: DropdownProps) {
     </details>
   )
 }
+
+/** Returns what a menu is called that is not that of the whole site: `News navigation`. */
+export const useNavigationName = (title = ''): string => useMessages(messages).navigationOf({ title })
 
 /** Links one under the other. */
 export function LinkList({ links, className }: { links: readonly LinkData[]; className?: string }) {

@@ -50,7 +50,8 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
       ...(type.card && type.card({ entry, clock, dates: printed, institution, translate })),
     }
     const isSaid = (line: (typeof LINES)[number]) =>
-      texts.has(card[line] ?? '') || (line === 'date' && isDate(card.date ?? ''))
+      (texts.has(card[line] ?? '') && !(line === 'meta' && card.metaLang)) ||
+      (line === 'date' && isDate(card.date ?? ''))
     const said = lang ? LINES.filter(isSaid) : []
     const metaLang = foreignLanguage({ draftLanguage: card.metaLang }, lang ?? translator.language)
     return defined({ ...card, metaLang, said: said.length > 0 ? said : undefined })

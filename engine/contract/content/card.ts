@@ -22,6 +22,8 @@ export interface Card {
   meta?: string
   /** Language of that line (BCP 47) where it is another than that of the card, as what a service says in one language. */
   metaLang?: string
+  /** What that line lists, each with the entry that is called so. */
+  metaParts?: readonly { words: string; of: object }[]
   ctas?: { title: string; href: string }[]
   /** Name in the icon set. */
   icon?: string

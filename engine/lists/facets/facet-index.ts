@@ -56,8 +56,10 @@ function facetsOf(
   for (const choice of offered ?? []) facetOf(choice)
   for (const [index, item] of items.entries()) {
     const words = (value: string) => choiceText(item.contentType, field, value)
+    // What is said in words of its own is in the language of the entry.
     for (const choice of valuesAt(item, field.split('.'), words))
-      if (!offered || facets.has(choice.value)) facetOf(choice).found.add(index)
+      if (!offered || facets.has(choice.value))
+        facetOf({ locale: item.publishDetails?.locale, ...choice }).found.add(index)
   }
   const entries = [...facets]
   entries.sort(([, a], [, b]) => (descending ? compare(b.label, a.label) : compare(a.label, b.label)))

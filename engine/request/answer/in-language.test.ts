@@ -3,6 +3,7 @@ import { entryOf, testSite } from 'atrium/testing'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { testInstitution } from '#engine/testing/institution.ts'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { createTranslator } from '../../translation/translator.ts'
 import type { Speech } from '../runtime.ts'
@@ -32,10 +33,10 @@ const story = definePage({
   label: 'Story',
   route: '/stories/:slug',
   fields: { related: f.cards(['story']) },
-  compose: ({ entry: { related }, context: { translate, dates } }) => [
+  compose: ({ entry: { related }, context: { translate, dates, institution } }) => [
     section(
       'words' as never,
-      { said: `${translate(texts).more}, ${dates.long('2026-03-14')}`, cards: related } as never,
+      { said: `${institution.name}: ${translate(texts).more}, ${dates.long('2026-03-14')}`, cards: related } as never,
     ),
   ],
 })
@@ -52,6 +53,7 @@ const speechIn = (language: string): Speech | undefined =>
         translator: createTranslator(language, new Map([['stories.more', 'Más relatos']])),
         surround: (element) => createElement('div', { className: 'spanish' }, element),
         islandContext: () => ({}),
+        institution: { ...testInstitution, name: 'El Ellery', basePath: '/nowhere' },
       }
     : undefined
 
@@ -63,8 +65,12 @@ it('what the site says within an entry is in the language of the entry where it 
     return `${main?.lang} ${main?.querySelector('.spanish') ? 'spanish ' : ''}${main?.querySelector('p')?.innerHTML}`
   }
   const spanishMain = await mainOf('/stories/horno')
-  expect(spanishMain).toBe('es-MX spanish Más relatos, 14 de marzo de 2026 <q lang="en-US">kiln</q><q>horno</q>')
-  expect(await mainOf('/stories/kiln')).toBe(' More stories, March 14, 2026 <q>kiln</q><q lang="es-MX">horno</q>')
-  expect(await mainOf('/stories/four')).toContain('fr More stories, March 14, 2026')
+  expect(spanishMain).toBe(
+    'es-MX spanish El Ellery: Más relatos, 14 de marzo de 2026 <q lang="en-US">kiln</q><q>horno</q>',
+  )
+  expect(await mainOf('/stories/kiln')).toBe(
+    ' The Ellery: More stories, March 14, 2026 <q>kiln</q><q lang="es-MX">horno</q>',
+  )
+  expect(await mainOf('/stories/four')).toContain('fr The Ellery: More stories, March 14, 2026')
   expect(await mainOf('/stories/horno')).toBe(spanishMain)
 })

@@ -5,8 +5,9 @@ import { createContext } from '../page/context.ts'
 import type { SiteRuntime } from '../runtime.ts'
 
 /**
- * A runtime that speaks another language. What pages of the institution's language remember between requests holds words
- * in that one, and stays theirs.
+ * A runtime that speaks another language, with what `institution.json` says in that one. Addresses stay those of the site,
+ * and so do labels of the pages to which they lead. What pages of the institution's language remember between requests
+ * holds words in that one, and stays theirs.
  *
  * @returns undefined where the site does not speak it
  */
@@ -14,7 +15,10 @@ export function runtimeIn(language: string, home: SiteRuntime): SiteRuntime | un
   const speech = home.speechIn?.(language)
   if (!speech) return undefined
   const dates = createDateFormats(home.institution.timeZone, speech.translator)
-  return { ...home, ...speech, dates, loaded: undefined, memory: undefined, home }
+  const { language: own, basePath, menuLabels } = home.institution
+  const institution = { ...(speech.institution ?? home.institution), language: own, basePath, menuLabels }
+  const definition = { ...home.definition, settings: { ...home.definition.settings, ...institution.settings } }
+  return { ...home, ...speech, institution, definition, dates, loaded: undefined, memory: undefined, home }
 }
 
 /** Turns what is asked into what is answered in the language of the entry that is shown, where the site speaks it. */

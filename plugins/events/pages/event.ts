@@ -62,6 +62,7 @@ export default definePage({
       endDate: entry.recurrence ? entry.recurrenceEndDate : start && clock.dayOf(start),
       excerpt: entry.blurb,
       meta: placesOnCard(dated, places, { clock, dates, translate }),
+      metaLang: entry.locations[0]?.publishDetails?.locale,
     }
   },
   load: ({ entry, context }) => loadEvent(entry, entry.locations, context),

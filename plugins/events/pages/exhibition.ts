@@ -48,6 +48,7 @@ export default definePage({
     endDate: entry.endDate,
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.locations, entry.locationIds, institution), translate) || undefined,
+    metaLang: entry.locations[0]?.publishDetails?.locale,
   }),
   load: ({ entry, context }) => shownPlaces(entry, context),
   compose({ entry, data: places, parts, context }) {

@@ -63,6 +63,7 @@ export default definePage({
     endDate: entry.endDate,
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
+    metaLang: entry.location[0]?.publishDetails?.locale,
   }),
   load: ({ entry, context }) => loadEvent(entry, entry.location, context),
   compose({ entry, data, parts, context }) {

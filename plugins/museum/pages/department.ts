@@ -4,7 +4,7 @@ import { staffDirectory } from 'atrium/blocks/contact-rows/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { titledList } from 'atrium/blocks/titled-cards/module.ts'
 import { definePage } from 'atrium/model/page.ts'
-import { organizationName } from 'atrium/model/person/organization-name.ts'
+import { organizationName, organizationParts } from 'atrium/model/person/organization-name.ts'
 import department from 'atrium/model/person/types/department.ts'
 import messages from '../messages.ts'
 
@@ -76,15 +76,18 @@ export default definePage({
     const [first, ...others] = entry.department
     const { relatedDepartments } = context.translate(messages)
     const name = entry.displayName ?? organizationName(first) ?? entry.name
+    const named = { title: name, parts: entry.displayName ? [] : organizationParts(first) }
     const isTitled = Boolean(entry.hero?.header ?? entry.displayTitle)
     return [
       // A title of the page's own is below the department's name.
-      section('hero', isTitled ? { ...hero, eyebrow: { title: name } } : { ...hero, title: name }),
+      section('hero', isTitled ? { ...hero, eyebrow: named } : { ...hero, ...named }),
       aboutModule,
       highlightsModule,
       section('cardListing', {
         heading: relatedDepartments,
-        items: others.map(({ uid, name: title, url: href, image, excerpt }) => ({ uid, title, href, image, excerpt })),
+        items: others.map(({ uid, name: title, url: href, image, excerpt, ...of }) => ({
+          ...{ uid, title, href, image, excerpt, lang: context.langOf(of) },
+        })),
         size: 'editorial inline',
       }),
       ...Object.values(parts).flat(),

@@ -48,12 +48,12 @@ it('NAV-004 of a thousand tags the menu has the forty that most stories carry, b
       topicTags: indexes.map((index) => ({ uid: `t${index}`, contentType: 'topic_tag' })),
     }),
   )
-  const [own, topics] = await menusOf({
-    types: [tag, article, pressRelease],
-    entries: [...tags, ...stories],
-    plugins: [area],
-  })
+  const site = { types: [tag, article, pressRelease], entries: [...tags, ...stories], plugins: [area] }
+  const [own, topics] = await menusOf(site)
   expect(own?.items).toEqual(['/news/', '/news/all', '/news/magazine', '/news/journalists'])
   const expected = carried.slice(0, 40).toReversed()
   expect(topics?.items).toEqual(expected.map((index) => ({ title: name(index), href: `/news/tag/t${index}` })))
+  const langOf = () => 'ar'
+  const [, elsewhere] = typeof menus === 'function' ? await menus({ context: { ...pageContext(site), langOf } }) : []
+  expect(new Set(elsewhere?.items.map((item) => typeof item === 'object' && item.lang))).toEqual(new Set(['ar']))
 })

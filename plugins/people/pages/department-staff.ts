@@ -1,7 +1,7 @@
 import { defined, f, section } from 'atrium'
 import { definePage } from 'atrium/model/page.ts'
 import { contactGroup } from 'atrium/model/person/contact-group.ts'
-import { organizationName } from 'atrium/model/person/organization-name.ts'
+import { organizationName, organizationParts } from 'atrium/model/person/organization-name.ts'
 import department from 'atrium/model/person/types/department.ts'
 import messages from '../messages.ts'
 
@@ -39,6 +39,7 @@ export default definePage({
         ...parts.hero,
         eyebrow: defined({
           title: displayName ?? organizationName(of) ?? of.name,
+          parts: displayName ? [] : organizationParts(of),
           href: isLeadership ? undefined : of.url,
         }),
         title: isLeadership ? t.leadership : t.staff,

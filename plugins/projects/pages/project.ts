@@ -56,7 +56,10 @@ export default definePage({
       listed(entry.related, t.related),
       ...resourceSections(resources, context),
       partnerSection(partners, t.partners),
-      ...parents.map(({ name, others }) => cards(others, undefined, t.otherProjects({ title: name }), 'small')),
+      ...parents.map(({ others, ...of }) =>
+        // A heading is in one language.
+        cards(others, undefined, context.langOf(of) ? t.othersThere : t.otherProjects({ title: of.name }), 'small'),
+      ),
       cards(subpages, subpagesHeading, t.pages, 'small'),
       callToAction(entry.callToAction),
     ]

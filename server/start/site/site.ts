@@ -178,7 +178,7 @@ export async function openSite({
       (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count / (institution.languages.length > 1 ? 2 : 1),
     log,
     showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
-    ...speaking(texts, shared, { files, messages: definition.messages }),
+    ...speaking(texts, shared, definition.messages, { filesDir, files, reading: ofInstitution }),
     assets,
   }
   const site = createSite(options)

@@ -24,7 +24,7 @@ import { withOwnAddresses } from './own-addresses.ts'
 import { type Shown, type SiteOptions, speaking } from './speech.ts'
 
 /** What the site in the institution's own language has, and the others go by. */
-interface OwnLanguage {
+export interface OwnLanguage {
   environment: Settings
   peers: Pick<NonNullable<SiteInputs['peers']>, 'exclusively'>
   /** Puts the installed areas together. */
@@ -97,7 +97,7 @@ export async function openOtherLanguage(
   const addressed = (seen: ContentStore) => withOwnAddresses(seen, options.store)
   const store = addressed(environment.ENABLE_PREVIEW ? content.preview : content.published)
   const here: Shown = { ...shown, language: tag, basePath: institution.basePath }
-  const speech = speaking(texts, here, { files, messages: definition.messages })
+  const speech = speaking(texts, here, definition.messages, { filesDir, files, reading })
   // The languages beside the institution's own share as much as that has.
   const contentCacheBytes = options.contentCacheBytes / (institution.languages.length - 1)
   const own: SiteOptions = { ...options, definition, store, institution, ...speech, contentCacheBytes }

@@ -1,8 +1,10 @@
 import { publicAddress } from 'atrium'
 import { RenderContextProvider, type RenderSettings } from 'atrium/ui/render-context.tsx'
 import { createElement } from 'react'
-import type { createSite, LastGoodFiles, SiteDefinition } from '#engine/host.ts'
+import type { createSite, SiteDefinition } from '#engine/host.ts'
+import { lastGoodInstitution } from '../../../../config/institution/last-good-institution.ts'
 import { readTexts, type SiteTexts, textsOfIsland } from '../../../../config/texts/site-texts.ts'
+import type { OwnLanguage } from './other-language.ts'
 
 export type SiteOptions = Parameters<typeof createSite>[0]
 
@@ -13,12 +15,15 @@ export type Shown = Omit<RenderSettings, 'messages'>
 export const speaking = (
   texts: SiteTexts,
   shown: Shown,
-  { files, messages }: { files: Pick<LastGoodFiles, 'read'>; messages: SiteDefinition['messages'] },
+  messages: SiteDefinition['messages'],
+  { filesDir, files, reading }: Pick<OwnLanguage, 'filesDir' | 'files' | 'reading'>,
 ): Pick<SiteOptions, 'translator' | 'surround' | 'islandContext' | 'speechIn'> => ({
   ...speechOf(texts, shown, messages),
   speechIn(language) {
     const other = readTexts(files, language, messages)
-    return other.catalogue.missing.length === 0 ? speechOf(other, shown, messages) : undefined
+    if (other.catalogue.missing.length > 0) return undefined
+    const { institution } = lastGoodInstitution(filesDir, files, { ...reading, language })
+    return { ...speechOf(other, shown, messages), institution }
   },
 })
 
