@@ -6,7 +6,7 @@ import type { Change } from '../contract/ports/content.ts'
 import { bytesOfDependencies, createDependencies, type Dependencies } from './dependencies.ts'
 
 interface Loaded {
-  entry: Entry
+  entry: Entry | undefined
   dependencies: Dependencies
   /** Changes that had come before it was read. */
   position: number
@@ -38,19 +38,15 @@ export class LoadedEntries {
    * @param load notes what it reads: entries, services, and the time; nothing else
    * @returns undefined when the entry is not there
    */
-  async get(
-    key: string,
-    load: (dependencies: Dependencies) => Promise<Entry | undefined>,
-  ): Promise<{ entry: Entry | undefined; dependencies: Dependencies }> {
+  async get(key: string, load: (dependencies: Dependencies) => Promise<Entry | undefined>): Promise<Loaded> {
     const known = this.#loaded.get(key)
     if (known && this.#isFresh(known)) return known
     const dependencies = createDependencies()
     const position = this.#position
     const read = await load(dependencies)
-    if (!read) return { entry: read, dependencies }
     const bytes = freeze(read) + bytesOfDependencies(dependencies)
     const loaded = { entry: withUnchanged(read, known?.entry), dependencies, position }
-    if (this.#isFresh(loaded)) this.#loaded.set(key, loaded, bytes)
+    if (read && this.#isFresh(loaded)) this.#loaded.set(key, loaded, bytes)
     return loaded
   }
 

@@ -16,19 +16,17 @@ function thumbnailOf({ thumbnail, body }: Story): Story['thumbnail'] {
 }
 
 /** The hero of an article or a press release: title, authors and dates over its picture. */
-export const storyHero = (hero: SectionOf<'hero'>, entry: Story, context: PageContext): Section => {
-  const { dates, translate } = context
-  return section('hero', {
+export const storyHero = (hero: SectionOf<'hero'>, entry: Story, { dates, translate, langOf }: PageContext): Section =>
+  section('hero', {
     ...hero,
     variant: 'Article',
-    authors: entry.authors.map((author) => termOf(author, context)),
+    authors: entry.authors.map((author) => termOf(author, { langOf })),
     published: { iso: entry.publicationDate, label: dates.long(entry.publicationDate) },
     updated: entry.updatedDate
       ? { iso: entry.updatedDate, label: translate(messages).updated({ date: dates.long(entry.updatedDate) }) }
       : undefined,
     image: hero.image ?? thumbnailOf(entry),
   })
-}
 
 /** Tags as links. */
 export const tagList = ({ topicTags }: Story, context: PageContext): Section =>

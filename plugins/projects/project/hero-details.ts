@@ -17,9 +17,8 @@ interface Facts {
 export async function heroDetails(
   { startYear, endYear, status, organizer, categories }: Facts,
   parents: readonly Parent[],
-  context: Pick<PageContext, 'translate' | 'hasRoute' | 'dates' | 'langOf'>,
+  { translate, hasRoute, dates, langOf }: Pick<PageContext, 'translate' | 'hasRoute' | 'dates' | 'langOf'>,
 ) {
-  const { translate, hasRoute, dates } = context
   const t = translate(messages)
   const years = dateRange({ startYear, endYear }, dates)
   const hasList = await hasRoute(PROJECTS)
@@ -34,8 +33,8 @@ export async function heroDetails(
     { label: t.organizer, values: organizer.map((name) => shared('organizer', name)) },
     {
       label: t.category,
-      values: categories.map((of) => ({ ...termOf(of, context), ...shared('categories', of.name, of.slug) })),
+      values: categories.map((of) => ({ ...termOf(of, { langOf }), ...shared('categories', of.name, of.slug) })),
     },
-    { label: t.partOf, values: parents.map((of) => termOf(of, context)) },
+    { label: t.partOf, values: parents.map((of) => termOf(of, { langOf })) },
   ]
 }
