@@ -96,15 +96,15 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
   const navigation = hero?.navigation
   /**
    * Parts are made when they are asked for: a page may show of an entry what is not there in the form that the hero reads.
-   * Getters are those of the definition: where an object has its own, V8 keeps what these see until a full collection.
+   * Their getters are made once: where each object has its own, V8 keeps what these see until a full collection.
    */
-  const parts = {}
-  const part = (name: string, make: (input: Input) => unknown) =>
-    Object.defineProperty(parts, name, {
-      get(this: { [INPUT]: Input }) {
-        return make(this[INPUT])
-      },
-    })
+  const parts: PropertyDescriptorMap = {}
+  const part = (name: string, make: (input: Input) => unknown) => {
+    const get = function (this: { [INPUT]: Input }) {
+      return make(this[INPUT])
+    }
+    parts[name] = { get, enumerable: true }
+  }
   part('hero', ({ entry, navigation, context }) => frame.hero({ entry, options: hero ?? {}, navigation, context }))
   part('list', ({ entry, list: found, context }) =>
     list ? frame.list({ list: found, options: list, look: list.look?.({ entry, context }) ?? {}, context }) : [],
@@ -119,7 +119,7 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
     list,
     navigation: typeof navigation === 'function' ? (entry) => navigation(entry) ?? false : navigation,
     compose(input) {
-      const own: AnyParts = Object.assign(Object.create(parts), { [INPUT]: input })
+      const own = Object.defineProperties({ [INPUT]: input }, parts) as unknown as AnyParts
       return compose ? compose({ ...input, parts: own as never }) : inOrder(own, input.entry)
     },
   }
