@@ -34,7 +34,7 @@ const command = {
 }
 
 /** An area, and its content type. */
-function plugin(area, item, { areas, contentTypes, routes, contract }) {
+function plugin(area, item, { areas, contentTypes, routes }) {
   if (!item)
     throw new Failure(`Say what one entry of ${area} is called: "npm run new -- plugin ${area} <item>", like "recipe".`)
   checkSpelling(area)
@@ -43,15 +43,15 @@ function plugin(area, item, { areas, contentTypes, routes, contract }) {
   checkRoute(area, routes)
   const { camel, snake } = spellings(item)
   checkTaken('content type', [snake], contentTypes)
-  checkVariables(item, [camel], contract)
+  checkVariables(item, [camel])
   return newPlugin(area, item, process.env.CONTENT_DIR || 'demo/content')
 }
 
-function block(name, _item, { blocks, contract }) {
+function block(name, _item, { blocks }) {
   checkSpelling(name)
   const { camel, snake, pascal } = spellings(name)
   checkTaken('block', [camel, snake], blocks)
-  checkVariables(name, [camel, pascal], contract)
+  checkVariables(name, [camel, pascal])
   return newBlock(name)
 }
 

@@ -21,17 +21,14 @@ export function checkSpelling(name) {
 }
 
 /**
- * Refuses a name whose variables would hide what is there in every file, or have the name of something in the contract.
+ * Refuses a name whose variables would hide what is there in every file.
  *
  * @param {string} name
  * @param {string[]} variables what the written files declare
- * @param {string[]} contract names that `atrium` exports
  */
-export function checkVariables(name, variables, contract) {
+export function checkVariables(name, variables) {
   const global = variables.find((word) => word in globalThis)
   if (global) throw new Failure(`"${name}" is not a valid name: "${global}" is a global of JavaScript. Choose another.`)
-  const exported = variables.find((word) => contract.includes(word))
-  if (exported) throw new Failure(`"${name}" is not a valid name: atrium exports "${exported}". Choose another.`)
 }
 
 /**

@@ -1,4 +1,3 @@
-import * as contract from 'atrium'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { areaSettings, defineSite, readSettings } from '../../server/start/site/site-definition.ts'
 
@@ -9,8 +8,6 @@ export interface Taken {
 }
 
 export interface TakenNames {
-  /** Holds what `atrium` exports. */
-  contract: string[]
   areas: Taken[]
   contentTypes: Taken[]
   /** Types of blocks, and the names by which content has them. */
@@ -26,7 +23,6 @@ export function takenNames(): TakenNames {
     readInstitution(CONTENT_DIR, { settings: areaSettings, siteUrl: SITE_URL }).institution,
   )
   return {
-    contract: Object.keys(contract),
     areas: [...plugins],
     contentTypes: [...contentTypes].map(([name, { file }]) => ({ name, file })),
     blocks: [...blocks.values()].flatMap(({ definition: { type, wire }, file }) =>

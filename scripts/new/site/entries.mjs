@@ -4,9 +4,9 @@ import { words } from './words.mjs'
 /** Where a published entry was written: the site prints what it says, not who wrote it. */
 const PUBLISHED = { environment: 'production', locale: 'en-us' }
 
-const reference = (uid, type) => [{ uid, _content_type_uid: type }]
-const picture = (id) => reference(`image_${id}`, 'image')
+const references = (types) => Object.entries(types).map(([uid, type]) => ({ uid, _content_type_uid: type }))
 const link = (title, href) => ({ title, href })
+const picture = (id) => references({ [`image_${id}`]: 'image' })
 
 /**
  * Entries that a new site begins with: enough to see every part of it, each saying what is to be written in its place.
@@ -28,18 +28,14 @@ export function starterEntries({ name, brand, today }) {
   })
   const page = (type, uid, title, description, fields) =>
     entry(type, uid, title, { meta_page: { description }, ...fields })
-  const house = reference('location_house', `${brand}_location`)
+  const house = references({ location_house: `${brand}_location` })
   return [
     page('page_home_v2', 'page_home', name, words.home.description(name), {
       url: '/',
       hero: { header: words.home.header, image: picture('house'), cta: link('What’s on', '/whats-on') },
       feature_set: {
         title: 'On now',
-        items: [
-          ...reference('exhibition_first', 'exhibition'),
-          ...reference('event_tour', 'event'),
-          ...reference('article_first', 'article'),
-        ],
+        items: references({ exhibition_first: 'exhibition', event_tour: 'event', article_first: 'article' }),
       },
     }),
     page('page_visit_v2', 'page_visit', 'Visit', words.visit.description(name), {
@@ -53,11 +49,8 @@ export function starterEntries({ name, brand, today }) {
     }),
     page('page_what_s_on', 'page_whats_on', 'What’s On', words.whatsOn.description(name), {
       hero: { header: 'What’s On', intro: words.whatsOn.intro },
-      featured_items: {
-        title: 'Coming up',
-        items: [...reference('event_tour', 'event'), ...reference('event_talk', 'event')],
-      },
-      exhibitions: { title: 'Exhibitions', items: reference('exhibition_first', 'exhibition') },
+      featured_items: { title: 'Coming up', items: references({ event_tour: 'event', event_talk: 'event' }) },
+      exhibitions: { title: 'Exhibitions', items: references({ exhibition_first: 'exhibition' }) },
     }),
     page('page_calendar', 'page_calendar', 'Calendar', words.calendar.description(name), { url: '/calendar' }),
     page('page_news', 'page_news', 'News', words.news.description(name), {
@@ -112,8 +105,8 @@ export function starterEntries({ name, brand, today }) {
       identifier: 'house',
       image: picture('house'),
       admission_statement: [words.visit.admission],
-      open_hours: reference('hours_house', 'open_hours'),
-      address: reference('address_house', 'address'),
+      open_hours: references({ hours_house: 'open_hours' }),
+      address: references({ address_house: 'address' }),
       primary_url: '/visit/house',
     }),
     entry('open_hours', 'hours_house', 'Opening hours', {

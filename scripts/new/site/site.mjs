@@ -7,25 +7,14 @@ import { starterPictures } from './pictures.mjs'
 /** Areas that a new site begins with; `atrium.config.ts` names them, and others are added there. */
 const AREAS = ['documents', 'events', 'gallery', 'home', 'listings', 'news', 'people', 'search', 'site', 'visit']
 
-const SCRIPTS = {
-  start: 'atrium start',
-  dev: 'atrium dev',
-  build: 'atrium build',
-  test: 'atrium test',
-  new: 'atrium new',
-  describe: 'atrium describe',
-  studio: 'atrium studio',
-  messages: 'atrium messages',
-  cache: 'atrium cache',
-  pictures: 'atrium pictures',
-  report: 'atrium report',
-  upgrade: 'atrium upgrade',
-  'content:check': 'atrium check',
-  'content:sync': 'atrium sync',
-  'content:pull': 'atrium pull',
-  'content:migrate': 'atrium migrate',
-  'schema:export': 'atrium schema',
-}
+/** Commands of `npm run`, most of which `atrium` has by the same name. */
+const SCRIPTS = Object.fromEntries([
+  ...'start dev build test new describe studio messages cache pictures report upgrade'
+    .split(' ')
+    .map((name) => [name, `atrium ${name}`]),
+  ...['check', 'sync', 'pull', 'migrate'].map((name) => [`content:${name}`, `atrium ${name}`]),
+  ['schema:export', 'atrium schema'],
+])
 /** Packages that areas, blocks and their tests import themselves, in Atrium's versions. */
 const IMPORTED = ['@types/node', '@types/react', 'react', 'typescript', 'vitest', 'zod']
 
