@@ -145,5 +145,20 @@ describe('commands on content', () => {
     expect(output).toMatch(
       /In fr:[\s\S]*messages\/fr\.json[\s\S]*texts of the site are said in English, since "fr" has none/,
     )
+    const more = {
+      ...institution,
+      languages: [
+        { tag: 'en', path: '' },
+        { tag: 'de', path: '/de' },
+        { tag: 'fr', path: '/fr' },
+      ],
+    }
+    writeFileSync(join(content, 'institution.json'), JSON.stringify(more))
+    writeFileSync(join(content, 'institution.de.json'), '{')
+    const { code, output: all } = await runBuilt('content-check', [content], { DATA_DIR: join(data, 'never-good') })
+    expect([code, all]).toEqual([
+      1,
+      expect.stringMatching(/In de: nothing is checked\.\n.*institution\.de\.json is not valid[\s\S]*In fr:\n/),
+    ])
   })
 })
