@@ -46,8 +46,18 @@ it.each([
       ...{ severity: 'warning', file: `plugins/garden/${file}` },
       reason: `The file is registered nowhere: ${why}`,
       remedy: expect.stringMatching(
-        /^Write "export default definePage\(.* in pages\/<page>\.ts, .* Or delete the file\.$/,
+        /^Write "export default definePage\(.* in plugins\/<area>\/pages\/<page>\.ts, .* Or delete it\.$/,
       ),
+    }),
+  ])
+})
+
+it('says of a folder in which other frameworks look for pages where pages are', () => {
+  const { warnings } = discover({ plugins: {}, misplaced: { '/app/': '' } })
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      ...{ file: 'app/', reason: 'The folder is registered nowhere: nothing is looked for in its place' },
+      remedy: expect.stringContaining('"export default definePage({ … })" in plugins/<area>/pages/<page>.ts'),
     }),
   ])
 })

@@ -115,7 +115,7 @@ function misplacedFile([path, maker]: [string, string]): Problem {
   const place = PLACES[maker as keyof typeof PLACES]?.replace('<area>', area)
   return problemOf(
     path.slice(1),
-    `The file is registered nowhere: ${ending ? `it ends with ${ending} in place of .ts` : 'nothing is looked for in its place'}`,
+    `The ${path.endsWith('/') ? 'folder' : 'file'} is registered nowhere: ${ending ? `it ends with ${ending} in place of .ts` : 'nothing is looked for in its place'}`,
     place ? `Move what "${maker}" declares to ${place}, or delete the file.` : MISPLACED,
     'warning',
   )
@@ -131,7 +131,7 @@ const PLACES = {
   defineTranslation: 'a file called messages.<language>.ts, beside messages.ts',
 }
 const MISPLACED =
-  'Write "export default definePage({ … })" in pages/<page>.ts, defineContentType in types/<type>.ts, or defineBlock in blocks/<block>/index.tsx. Or delete the file.'
+  'Write "export default definePage({ … })" in plugins/<area>/pages/<page>.ts, defineContentType in plugins/<area>/types/<type>.ts, or defineBlock in blocks/<block>/index.tsx: "npm run new" writes them. Or delete it.'
 
 /** How the definitions of each maker are told from others that may be in their place by mistake. */
 const MADE = {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type InstalledFile, type InstalledParts, installedParts } from './installed-parts.ts'
 import type { SiteFolders } from './site-folders.mjs'
@@ -37,11 +38,11 @@ export const installedModules = (folders: SiteFolders): Plugin => ({
   name: 'atrium:installed-modules',
   resolveId: (id) => (id === NAME ? INSTALLED : undefined),
   async load(id) {
-    return id === INSTALLED ? moduleText(await installedParts(folders)) : undefined
+    return id === INSTALLED ? moduleText(await installedParts(folders), folders.site) : undefined
   },
 })
 
-function moduleText({ files, replaced }: InstalledParts): string {
+function moduleText({ files, replaced }: InstalledParts, site: string): string {
   const imports: string[] = []
   const parts = files.filter(({ path }) => !TEST.test(path))
   const imported = (pattern: RegExp, statement: (name: string, file: string) => string): string => {
@@ -60,7 +61,7 @@ function moduleText({ files, replaced }: InstalledParts): string {
     ),
     ['sheets', imported(SHEETS, (part, file) => `import ${part} from ${file.replace(/"$/, '?inline"')}`)] as const,
     ['islands', JSON.stringify(parts.filter(({ path }) => ISLAND.test(path)).map(({ path }) => `/${path}`))] as const,
-    ['misplaced', JSON.stringify(misplacedIn(parts))] as const,
+    ['misplaced', JSON.stringify(misplacedIn(parts, site))] as const,
     ['replaced', JSON.stringify(replaced)] as const,
   ]
   const names = exported.map(([name]) => name).join(', ')
@@ -68,12 +69,14 @@ function moduleText({ files, replaced }: InstalledParts): string {
   return [...imports, ...statements, `export const sources = { ${names} }`].join('\n')
 }
 
-/** Files that declare something where nothing looks for it, and folders of areas without `index.ts`: see `Sources`. */
-function misplacedIn(parts: readonly InstalledFile[]): Record<string, string> {
+/** Files and folders that declare something where nothing looks for it, and areas without `index.ts`: see `Sources`. */
+function misplacedIn(parts: readonly InstalledFile[], site: string): Record<string, string> {
   const places = new Set(parts.map(({ path }) => path))
   const folders = parts.flatMap(({ path }) => /^plugins\/[^/]+\//.exec(path) ?? [])
   const areas = folders
     .filter((folder) => !places.has(`${folder}index.ts`))
+    // Other frameworks look for pages there.
+    .concat(['app/', 'pages/', 'src/app/', 'src/pages/'].filter((folder) => existsSync(join(site, folder))))
     .map((folder) => [`/${folder}`, ''] as const)
   const declared = parts.flatMap(({ path, file }) => {
     if (!SOURCE.test(path) || Object.values(MODULES).some((pattern) => pattern.test(path))) return []

@@ -85,7 +85,7 @@ it('a block of a site takes the place of the files that it has, and an area that
   expect(replaced).toEqual(['blocks/mast', 'plugins/news'])
 })
 
-it('what a file of a site declares where nothing looks for it is told of, a block or page by its place alone, and an area without index.ts', async () => {
+it('what a file of a site declares where nothing looks for it is told of, a block or page by its place alone, an area without index.ts, and a folder in which other frameworks look for pages', async () => {
   const lost = {
     'blocks/band.tsx': '',
     'blocks/jar/jar.tsx': "import { defineBlock } from 'atrium'\nconst jar = defineBlock({})\nexport default jar\n",
@@ -97,6 +97,7 @@ it('what a file of a site declares where nothing looks for it is told of, a bloc
     'plugins/soup.ts': 'export default definePlugin({})\n',
   }
   const others = {
+    'app/page.tsx': 'export default function Page() {}\n',
     'blocks/shared-texts.ts': '/**\n * export default defineBlock({ … })\n */\n',
     'plugins/herbs/pages/herb.ts': 'export default definePage({})\n',
     'plugins/news/tests/load.ts': 'export const page = definePage({})\n',
@@ -106,7 +107,7 @@ it('what a file of a site declares where nothing looks for it is told of, a bloc
   const [, misplaced = ''] = /^export const misplaced = (.*)$/m.exec(await load(INSTALLED)) ?? []
   expect(JSON.parse(misplaced)).toEqual(
     Object.fromEntries(
-      Object.entries({ ...lost, 'plugins/herbs/': '' }).map(([file, text]) => [
+      Object.entries({ ...lost, 'plugins/herbs/': '', 'app/': '' }).map(([file, text]) => [
         `/${file}`,
         /define\w+(?=\()/.exec(text)?.[0] ?? '',
       ]),
