@@ -14,6 +14,7 @@ import { installedParts } from './server/build/site/installed-parts.ts'
 import { ownParts } from './server/build/site/own-parts.ts'
 import { findSite } from './server/build/site/site-folders.mjs'
 import { sourceHash } from './server/build/source-hash.ts'
+import { leakIn } from './server/build/sources/leaking-styles.ts'
 import { refusedSources } from './server/build/sources/refused-sources.ts'
 
 /** With what is compiled for a machine, or reads files of its own; of Vike a server in production needs nothing. */
@@ -47,8 +48,20 @@ export default defineConfig(
     ],
     // A site that depends on Atrium lies around it: both use one React.
     resolve: { dedupe: ['react', 'react-dom', 'zod'] },
-    // It changes nothing, and has each style sheet read: one that is not valid is named with its line.
-    css: { postcss: { plugins: [{ postcssPlugin: 'atrium:valid' }] } },
+    // It has each style sheet read, too: one that is not valid is named with its line.
+    css: {
+      postcss: {
+        plugins: [
+          {
+            postcssPlugin: 'atrium:styles',
+            Rule(rule, { result }) {
+              const leak = rule.parent?.type !== 'rule' && leakIn(rule.selectors, rule.source?.input.file)
+              if (leak) rule.warn(result, leak)
+            },
+          },
+        ],
+      },
+    },
     // The development server tells its watcher what changes: it watches folders in place of files. Given with the other
     // settings it would be lost, for what is null is left out where settings are merged.
     server: { fs: { allow: [folders.atrium, folders.site] }, watch: null },
