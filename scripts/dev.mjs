@@ -28,5 +28,6 @@ await main(async () => {
     say(
       `Other machines reach this server ${process.env.HOST ? `at ${process.env.HOST}` : 'at every address of this one'}, and can read the sources.`,
     )
+  say('Starting the development server …')
   process.exitCode = await keepRunning(join(atrium, 'scripts/setup/serve-sources.mjs'))
 })

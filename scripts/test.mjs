@@ -30,9 +30,7 @@ const RUNS = [
 const names = RUNS.flatMap((run) => run.names)
 
 /** Types are those of the whole project: what others make of the area is checked, too. */
-async function checkArea(area) {
-  return sumOf(await Promise.all([checkTypes(), checkStyle([`plugins/${area}`])]))
-}
+const checkArea = async (area) => sumOf(await Promise.all([checkTypes(), checkStyle([`plugins/${area}`])]))
 
 /** @throws {Failure} when there is no such area */
 function layersOfArea(area) {

@@ -46,6 +46,5 @@ function nullable(schema: JsonSchema): JsonSchema {
   })
 }
 
-function orNull({ title, description, examples, default: standard, ...schema }: JsonSchema): JsonSchema {
-  return defined({ title, description, examples, default: standard, anyOf: [schema, { type: 'null' }] })
-}
+const orNull = ({ title, description, examples, default: standard, ...schema }: JsonSchema): JsonSchema =>
+  defined({ title, description, examples, default: standard, anyOf: [schema, { type: 'null' }] })

@@ -34,9 +34,8 @@ const namesIn = memo((field: string): readonly string[] => field.split('.').map(
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function uidsOf(value: Partial<ReferenceChoice>): Scalar[] {
-  return value.uid === undefined ? [true] : [value.uid, ...(value.or ?? []).map(({ uid }) => uid)]
-}
+const uidsOf = (value: Partial<ReferenceChoice>): Scalar[] =>
+  value.uid === undefined ? [true] : [value.uid, ...(value.or ?? []).map(({ uid }) => uid)]
 
 function holds(values: Scalar[], condition: Condition): boolean {
   if (typeof condition !== 'object') return values.includes(condition)

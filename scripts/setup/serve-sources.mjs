@@ -43,7 +43,7 @@ await main(async () => {
     base: baseOfSite('/'),
     logLevel: 'warn',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
     environments: {
       ssr: {
         dev: {

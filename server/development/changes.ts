@@ -15,7 +15,7 @@ export interface ChangeOptions {
 }
 
 /** Folders of the sources that make the site. */
-const SOURCE_FOLDERS = ['blocks', 'config', 'engine', 'model', 'plugins', 'server', 'services', 'ui']
+const SOURCE_FOLDERS = ['app', 'pages', 'blocks', 'config', 'engine', 'model', 'plugins', 'server', 'services', 'ui']
 /** Endings of files that make the site. */
 const SOURCE = /\.(tsx?|css|json|svg)$/
 const TEST = /\.test\.tsx?$/

@@ -12,7 +12,6 @@ const COMPONENT = /^[A-Z]\w*[a-z]/
 /**
  * Hashes of the sources that entries are derived with, as they are loaded: of the types that a file declares, or of all.
  * Components are none of them: no entry is made of what they render.
- *
  */
 export function loadedSources(graph: EnvironmentModuleGraph, folders: SiteFolders): (file?: string) => string {
   const modulesOf = (file: string) => [...(graph.getModulesByFile(fileAt(file, folders)) ?? [])]

@@ -16,6 +16,7 @@ import type { RunningSite } from '../start/site/site-types.ts'
 import { createTimeSource } from '../start/site/time-source.ts'
 import { LiveSite } from './live-site.ts'
 import { consoleLog } from './log/console-log.ts'
+import { placeReactWarnings } from './log/react-warnings.ts'
 import { dropVikeLines, requestLines } from './log/request-lines.ts'
 import { sayOnce } from './log/say-once.ts'
 import { renderWithVike } from './render.ts'
@@ -58,6 +59,7 @@ export async function startDevelopment({
   const live = new LiveSite(vite, folders, { time, log, client }, once.next)
   const metrics = new Registry()
   dropVikeLines()
+  placeReactWarnings(folders.site, vite.ssrRewriteStacktrace)
 
   const styles = { find: async (address: string) => (await live.current()).styles.find(address) }
   const images: Pick<RunningSite['images'], 'handle'> = {

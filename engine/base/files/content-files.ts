@@ -43,9 +43,8 @@ export function contentPlace(contentDir: string, path: string): Required<Place> 
  * @returns null where there is no such file
  * @throws FileError saying why it is not read; else as the system does
  */
-export function contentBody(contentDir: string, path: string, maxBytes = MAX_ENTRY_BYTES): Buffer | null {
-  return readInsideSync(contentPlace(contentDir, path), maxBytes)
-}
+export const contentBody = (contentDir: string, path: string, maxBytes = MAX_ENTRY_BYTES): Buffer | null =>
+  readInsideSync(contentPlace(contentDir, path), maxBytes)
 
 /** The same as a text. */
 export function contentText(contentDir: string, path: string, maxBytes = MAX_ENTRY_BYTES): string | null {

@@ -42,6 +42,4 @@ export function wirePath(fields: Fields, path: string): string {
   )
 }
 
-const wireWhen = ({ field, is }: NonNullable<Field['when']>, fields: Fields) => {
-  return { field: wirePath(fields, field), is }
-}
+const wireWhen = ({ field, is }: NonNullable<Field['when']>, fields: Fields) => ({ field: wirePath(fields, field), is })

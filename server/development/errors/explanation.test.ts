@@ -63,7 +63,8 @@ it.each([
   `Cannot find module './cup.ts' imported from '${file}'`,
 ])('says which import leads nowhere: %s', (message) => {
   expect(explainError(new Error(message), root)).toMatchObject({
-    message: 'blocks/jar.tsx imports ./cup.ts, which does not exist.',
+    message:
+      'blocks/jar.tsx imports ./cup.ts, which does not exist. Correct the path, with the ending of the file, or install the package.',
     location: { file: 'blocks/jar.tsx', line: 1 },
   })
 })

@@ -52,7 +52,7 @@ export const placeOf = ({ file, line, column }: Location): string => [file, line
 function messageOf(error: Error & { errors?: { message?: string }[] }, root: string): string {
   const missing = missingImport(error)
   if (missing)
-    return `${ownFile(missing.importer, root) ?? missing.importer} imports ${missing.specifier}, which does not exist.`
+    return `${ownFile(missing.importer, root) ?? missing.importer} imports ${missing.specifier}, which does not exist. Correct the path, with the ending of the file, or install the package.`
   if (isSheetError(error))
     return `${ownFile(error.loc.file, root) ?? error.loc.file} is not valid CSS: ${error.reason}. Correct the line.`
   const [parse] = error.errors ?? []

@@ -43,11 +43,7 @@ const POSITION = /:(\d{1,9}):(\d{1,9})\)?$/
  * @param root folder of the project
  */
 export function locationOf(error: Error, root: string): Location | undefined {
-  const own =
-    sheetLocation(error, root) ??
-    parseLocation(error, root) ??
-    importLocation(error, root) ??
-    frameOf(ownFrames(error, root))
+  const own = parseLocation(error, root) ?? importLocation(error, root) ?? frameOf(ownFrames(error, root))
   if (own) return own
   return error.cause instanceof Error ? locationOf(error.cause, root) : undefined
 }
@@ -64,7 +60,7 @@ export function missingImport({ message }: Error): { specifier: string; importer
 }
 
 /** The lines of a stack that are the project's own, with files named from its root. */
-export function ownFrames(error: Error, root: string): { text: string; location: Location }[] {
+export function ownFrames(error: Pick<Error, 'stack'>, root: string): { text: string; location: Location }[] {
   return (error.stack ?? '').split('\n').flatMap((line) => {
     const text = line.trim()
     const position = text.startsWith('at ') ? POSITION.exec(text) : null
@@ -87,13 +83,8 @@ export function ownFile(file: string, root: string): string | undefined {
   return own === '' || own.startsWith('..') || /(^|\/)node_modules\/|^node:|^<|:/.test(own) ? undefined : own
 }
 
-function sheetLocation(error: Error, root: string): Location | undefined {
-  const file = isSheetError(error) ? ownFile(error.loc.file, root) : undefined
-  return file && isSheetError(error) ? { file, line: error.loc.line, column: error.loc.column + 1 } : undefined
-}
-
-function parseLocation({ errors }: TransformError, root: string): Location | undefined {
-  const loc = errors?.[0]?.loc
+function parseLocation(error: Error, root: string): Location | undefined {
+  const loc = isSheetError(error) ? error.loc : (error as TransformError).errors?.[0]?.loc
   const file = loc?.file && ownFile(loc.file, root)
   return loc && file ? { file, line: loc.line, column: loc.column + 1 } : undefined
 }

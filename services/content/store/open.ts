@@ -30,9 +30,8 @@ export function openStore(path: string, log: Log): Database {
 }
 
 /** A file without its beginning that somebody has open: opened, it would be taken for a new one, and wait for them. */
-function isCutOff(path: string): boolean {
-  return existsSync(path) && existsSync(`${path}-wal`) && statSync(path).size < HEADER_BYTES
-}
+const isCutOff = (path: string): boolean =>
+  existsSync(path) && existsSync(`${path}-wal`) && statSync(path).size < HEADER_BYTES
 
 function prepared(db: Database, log: Log): Database {
   const format = formatOf(db)
