@@ -18,11 +18,10 @@ export const quickSpreads = (): Plugin => ({
 })
 
 /** @param code of a module, in JavaScript */
-export const withQuickSpreads = (code: string): string =>
-  slowObjects(parseAst(code)).reduceRight(
-    (whole, start) => `${whole.slice(0, start + 1)}...null,${whole.slice(start + 1)}`,
-    code,
-  )
+export function withQuickSpreads(code: string): string {
+  const places = slowObjects(parseAst(code)).map((start) => start + 1)
+  return [0, ...places].map((from, index) => code.slice(from, places[index])).join('...null,')
+}
 
 /** Where objects begin whose first part is a copy and not their only one, in the order of the code. */
 function slowObjects(node: unknown): number[] {
