@@ -15,18 +15,20 @@ export function blockStyles(
   sheets: Readonly<Record<string, string>>,
   blocks: ReadonlyMap<string, StyledBlock>,
 ): { styles: Map<string, string>; unused: string[] } {
-  const files = Object.keys(sheets).sort()
+  const files = Object.keys(sheets)
+    .sort()
+    .map((key) => [key, trim(key)] as const)
   const used = new Set<string>()
   const styles = new Map<string, string>()
   for (const [type, { file: declaredIn }] of blocks) {
     const folder = trim(declaredIn.slice(0, declaredIn.lastIndexOf('/') + 1))
     const isOwn = /\/index\.tsx$/.test(declaredIn)
-    const own = files.filter((file) => trim(file).startsWith(folder) && (isOwn || isNamed(trim(file), type)))
+    const own = files.filter(([, file]) => file.startsWith(folder) && (isOwn || isNamed(file, type)))
     if (own.length === 0) continue
-    for (const file of own) used.add(file)
-    styles.set(type, own.map((file) => sheets[file]).join('\n'))
+    for (const [key] of own) used.add(key)
+    styles.set(type, own.map(([key]) => sheets[key]).join('\n'))
   }
-  return { styles, unused: files.filter((file) => !used.has(file)) }
+  return { styles, unused: files.flatMap(([key]) => (used.has(key) ? [] : key)) }
 }
 
 const trim = (file: string) => file.replace(/^\//, '')
