@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../services/content/store/database.ts'
 import { copyDemo, demo } from '../demo-files.ts'
-import { KEPT } from './kept-store.ts'
+import { KEPT, type Made } from './kept-store.ts'
 import { ingestBuilt } from './run-built.ts'
 
 /** Of each content type, the address of the entry that holds most. */
@@ -15,13 +15,40 @@ const REPRESENTATIVES = `
 
 /**
  * Ingests the demo content once for all tests, and a copy in the institution's own language, with the program of the build.
- * They find what was made in the variables of {@link KEPT}, and in `DEMO_PAGES` one address of each page type, by content
- * type.
+ * They find what was made in the variables of {@link KEPT}.
  *
  * @returns deletes what was made
  */
 export default async function demoStore(): Promise<() => void> {
+  const { made, discard } = beginDemoStore()
+  await made
+  return discard
+}
+
+/** Begins what {@link demoStore} does: tests that need it wait for it. */
+export function beginDemoStore(): { made: Promise<void>; discard: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-store-'))
+  const file = join(folder, 'made.json')
+  process.env[KEPT.whole] = join(folder, 'whole')
+  process.env[KEPT.own] = join(folder, 'own')
+  process.env[KEPT.made] = file
+  const say = (made: Made) => {
+    // Nobody reads half of it.
+    writeFileSync(`${file}.part`, JSON.stringify(made))
+    renameSync(`${file}.part`, file)
+  }
+  const made = ingestDemo(folder).then(
+    (pages) => say({ pages }),
+    (error: Error) => {
+      say({ pages: {}, error: error.message })
+      throw error
+    },
+  )
+  return { made, discard: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** @returns one address of each page type, by content type */
+async function ingestDemo(folder: string): Promise<Record<string, string>> {
   const [content, whole, own] = ['content', 'whole', 'own'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -33,10 +60,7 @@ export default async function demoStore(): Promise<() => void> {
   copyDemo(content)
   await ingestBuilt(content, own)
   rmSync(content, { recursive: true })
-  process.env[KEPT.whole] = whole
-  process.env[KEPT.own] = own
-  process.env.DEMO_PAGES = JSON.stringify(pagesOf(whole))
-  return () => rmSync(folder, { recursive: true, force: true })
+  return pagesOf(whole)
 }
 
 /** Read from a copy: the store itself stays as the program left it. */

@@ -18,9 +18,9 @@ export interface SharedDemo {
 }
 
 /** A data folder of the demo whose pictures are where those of the others are: each is drawn once. */
-function dataWith(pictures: string): string {
+async function dataWith(pictures: string): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'atrium-demo-'))
-  takeKeptStore(data)
+  await takeKeptStore(data)
   symlinkSync(pictures, join(data, 'images'))
   return data
 }
@@ -34,10 +34,11 @@ function dataWith(pictures: string): string {
 export async function shareDemos(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<ServedSite>>()
   const pictures = mkdtempSync(join(tmpdir(), 'atrium-pictures-'))
+  const begin = async (environment: Record<string, string>): Promise<ServedSite> =>
+    startServer({ environment, data: await dataWith(pictures), isMeasured: false, endsWithParent: true })
   const siteOf = (environment: Record<string, string>): Promise<ServedSite> => {
     const key = JSON.stringify(environment)
-    const site =
-      sites.get(key) ?? startServer({ environment, data: dataWith(pictures), isMeasured: false, endsWithParent: true })
+    const site = sites.get(key) ?? begin(environment)
     sites.set(key, site)
     return site
   }

@@ -68,7 +68,7 @@ export async function startServer({
   endsWithParent = false,
 }: ServerOptions = {}): Promise<ServedSite> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-data-'))
-  if (nearDemo && !data && (content || project === root)) takeKeptStore(folder, content)
+  if (nearDemo && !data && (content || project === root)) await takeKeptStore(folder, content)
   const [program, ...parameters] = [
     ...through,
     process.execPath,

@@ -57,7 +57,7 @@ function instantsOf(day: string): number[] {
 
 async function follow(day: string, zone: string) {
   const data = mkdtempSync(join(folder, 'data-'))
-  takeKeptStore(data, content)
+  await takeKeptStore(data, content)
   const task = {
     dist: join(import.meta.dirname, '../../dist'),
     content,

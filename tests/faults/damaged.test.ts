@@ -212,7 +212,7 @@ describe('Q-23 while the site runs', () => {
 
   it('derived pictures are deleted or damaged: they are made again', async () => {
     const data = temporaryFolder('data')
-    takeKeptStore(data)
+    await takeKeptStore(data)
     const site = await startServer({ data, environment: { LOG_LEVEL: 'warn' } })
     const address = `${site.origin}/iiif/lost/full/400,300/0/default.jpg`
     const picture = async () => {

@@ -64,7 +64,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
       rmSync(join(content, 'images'))
       cpSync(join(demo, 'images'), join(content, 'images'), { recursive: true, preserveTimestamps: true })
       const data = temporaryFolder('fuzz')
-      takeKeptStore(data, content)
+      await takeKeptStore(data, content)
       const environment = {
         ...serviceAddresses(service.origin),
         CONTENT_SECRET: SECRET,

@@ -32,7 +32,7 @@ describe('Q-20 Q-22 Q-23 a process that starts with nothing but what it kept', (
     const service = await fakeService((_, response) => response.writeHead(404).end())
     const content = demoContent()
     const data = temporaryFolder('data')
-    takeKeptStore(data, content)
+    await takeKeptStore(data, content)
     const options = { content, data, nearDemo: true, environment: { COLLECTION_URL: service.origin } }
     const before = new Map<string, string>()
     let site = await startServer(options)

@@ -1,7 +1,7 @@
-const { DEMO_PAGES = '{}' } = process.env
+import { keptPages } from '../browser/kept-store.ts'
 
 /** One address of each page type of the assembled site that has demo content, by content type. */
-const types: Readonly<Record<string, string>> = JSON.parse(DEMO_PAGES)
+const types: Readonly<Record<string, string>> = await keptPages()
 
 /** States of pages that these addresses do not show. */
 const states = {

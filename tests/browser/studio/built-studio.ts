@@ -38,7 +38,7 @@ export async function startBuiltStudio(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BuiltStudio> {
   await buildStudio()
-  const { contentDir, dataDir } = folders ?? demoCopy()
+  const { contentDir, dataDir } = folders ?? (await demoCopy())
   for (const [path, value] of Object.entries(files)) writeFileSync(join(contentDir, path), JSON.stringify(value))
   const running = spawn(process.execPath, [...OF_NODE, join(root, 'dist/server/studio.mjs')], {
     cwd: root,
@@ -66,12 +66,12 @@ export async function startBuiltStudio(
   return { ...{ address, newest, contentDir, kill }, origin: new URL(address).origin, stop: () => running.kill() }
 }
 
-function demoCopy() {
+async function demoCopy() {
   const folder = temporaryFolder('built-studio')
   const contentDir = join(folder, 'content')
   copyDemo(contentDir)
   const dataDir = mkdtempSync(join(folder, 'data-'))
   // What was made of the demo is at hand.
-  takeKeptStore(dataDir, contentDir)
+  await takeKeptStore(dataDir, contentDir)
   return { contentDir, dataDir }
 }
