@@ -15,9 +15,8 @@ export function blockStyles(
   sheets: Readonly<Record<string, string>>,
   blocks: ReadonlyMap<string, StyledBlock>,
 ): { styles: Map<string, string>; unused: string[] } {
-  const files = Object.keys(sheets)
-    .sort()
-    .map((key) => [key, trim(key)] as const)
+  const keys = Object.keys(sheets).sort()
+  const files = keys.map((key) => [key, trim(key)] as const)
   const used = new Set<string>()
   const styles = new Map<string, string>()
   for (const [type, { file: declaredIn }] of blocks) {
@@ -28,7 +27,7 @@ export function blockStyles(
     for (const [key] of own) used.add(key)
     styles.set(type, own.map(([key]) => sheets[key]).join('\n'))
   }
-  return { styles, unused: files.flatMap(([key]) => (used.has(key) ? [] : key)) }
+  return { styles, unused: keys.filter((key) => !used.has(key)) }
 }
 
 const trim = (file: string) => file.replace(/^\//, '')
