@@ -27,7 +27,7 @@ describe('whoever is not in the studio', () => {
     for (const [method, path] of asked) {
       const { status, json } = await studio.ask(method, path, method === 'GET' ? undefined : {}, { cookie: '' })
       expect([path, status]).toEqual([path, 401])
-      expect(json.error.remedy).toMatch(/Open the address/)
+      expect(json.error.remedy).toMatch(/Open the newest address/)
     }
     const wrong = await studio.ask('GET', '/api/site', undefined, { cookie: `${studio.cookie}x` })
     expect(wrong.status).toBe(401)

@@ -1,4 +1,5 @@
 import { section } from 'atrium'
+import { termOf } from 'atrium/model/navigation/term.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { bookNode } from 'atrium/model/publication/book.json-ld.ts'
 import { editionsOf } from 'atrium/model/publication/editions.ts'
@@ -14,7 +15,7 @@ export default definePage({
     const { name, image, blurb, downloads, contents, sample, authors, endorsements } = entry
     const t = context.translate(messages)
     return [
-      section('hero', { ...parts.hero, authors }),
+      section('hero', { ...parts.hero, authors: authors.map((author) => termOf(author, context)) }),
       section('bookCopies', { book: name, image, blurb, editions: editionsOf(entry), downloads }),
       section('bookContents', { heading: t.contents, items: contents }),
       sample && section('textModule', { title: t.sample, body: sample }),

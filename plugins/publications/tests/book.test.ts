@@ -27,7 +27,7 @@ describe('the page of a book', () => {
   it('PUB-072 is below those of the publisher, at its own address', () => {
     expect(page.entry.path).toBe('/publications/ash')
     expect(page.of('hero')).toMatchObject([
-      { title: 'Ash', subtitle: 'What is left in a kiln', authors: [{ name: 'Mara Quill' }] },
+      { title: 'Ash', subtitle: 'What is left in a kiln', authors: [{ title: 'Mara Quill' }] },
     ])
     expect(page.head).toMatchObject({
       title: 'Ash: What is left in a kiln | The Ellery',
