@@ -1,4 +1,4 @@
-import type { Link } from 'atrium'
+import type { Term } from 'atrium/model/navigation/term.ts'
 import { Listed } from 'atrium/ui/person/listed.tsx'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import messages from './messages.ts'
@@ -8,8 +8,6 @@ export interface HeroDate {
   iso: string
   label: string
 }
-
-interface Term extends Pick<Link, 'title' | 'lang'>, Partial<Pick<Link, 'href'>> {}
 
 const partOf = ({ title, ...own }: Term) => ({ words: title, ...own })
 
@@ -46,13 +44,8 @@ export function HeroFacts({ authors, duration, published, updated }: HeroFactsPr
   )
 }
 
-interface HeroDetail {
-  label: string
-  values: Term[]
-}
-
 /** Facts of what the page is about, each under its name. */
-export function HeroDetails({ details }: { details: HeroDetail[] }) {
+export function HeroDetails({ details }: { details: { label: string; values: Term[] }[] }) {
   const shown = details.filter(({ values }) => values.length > 0)
   if (shown.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import { defineBlock, f, type Image, languageAttributes, type SectionNavigation } from 'atrium'
 import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from 'atrium/blocks/example-content.ts'
 import { colors, type Ground } from 'atrium/model/color/colors.ts'
+import { link, term } from 'atrium/model/navigation/term.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Dropdown, LinkList, useNavigationName } from 'atrium/ui/disclosure/disclosure.tsx'
 import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
@@ -20,9 +21,6 @@ import { type HeroDate, HeroDetails, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
 import messages from './messages.ts'
 
-const link = z.object({ title: z.string(), href: z.string(), lang: z.string().optional() })
-/** A word that may lead on. */
-const term = link.partial({ href: true })
 /** What a title is listed of, where its words are of several entries. */
 const parts = z.array(z.object({ words: z.string().optional(), of: z.custom<object>().optional() })).default([])
 const day = z.custom<HeroDate>()

@@ -1,4 +1,5 @@
 import { defineBlock, languageAttributes, slugOf } from 'atrium'
+import { term } from 'atrium/model/navigation/term.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ const schema = z.object({
   heading: z.string(),
   /** The heading is only heard. */
   quiet: z.boolean().default(false),
-  items: z.array(z.object({ title: z.string(), href: z.string().optional(), lang: z.string().optional() })).default([]),
+  items: z.array(term).default([]),
 })
 
 function TagList({ id, heading, quiet, items }: BlockProps<typeof schema>) {

@@ -1,7 +1,16 @@
 import type { EntryHead, PageContext } from 'atrium'
+import { z } from 'zod'
+
+/** `lang`: the language of the title (BCP 47) where it is another than that of the page. */
+export const link = z.object({ title: z.string(), href: z.string(), lang: z.string().optional() })
+
+/** A word that may lead on. */
+export const term = link.partial({ href: true })
+
+export type Term = z.output<typeof term>
 
 /** Returns an entry as a word that leads to its page where it has one: what a section says of an entry that it only names. */
-export const termOf = (entry: EntryHead, { langOf }: Pick<PageContext, 'langOf'>) => ({
+export const termOf = (entry: EntryHead, { langOf }: Pick<PageContext, 'langOf'>): Term => ({
   title: entry.name,
   href: entry.path ?? undefined,
   lang: langOf(entry),

@@ -12,10 +12,10 @@ export interface Contributor extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
   worksFor?: NamedOrganization
 }
 
-/** Names as the second line of a card, each with its language. */
+/** Names as the second line of a card, each with its language: a card changes with what it shows of them alone. */
 export const metaOf = (people: readonly Pick<EntryHead, 'name' | 'publishDetails'>[]) => ({
   meta: listed(people.map(({ name }) => name)) || undefined,
-  metaParts: people.map(({ name, publishDetails }) => ({ words: name, of: { publishDetails } })),
+  metaParts: people.map(({ name, publishDetails }) => ({ words: name, of: { draftLanguage: publishDetails?.locale } })),
 })
 
 /** Returns what is told of a contributor: an author's biography, else the first of a person's. */

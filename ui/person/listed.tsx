@@ -19,7 +19,7 @@ export function Listed({ parts, within, className, isWhole = false }: ListedProp
   const languageOf = useLanguageOf()
   const { language } = useRenderContext()
   const said = parts.filter((part) => part.words)
-  const joints = useJoints(said.map(({ words = '' }) => words))
+  const joints = useJoints(isWhole ? said.map(({ words = '' }) => words) : [])
   const words = said.map(({ words, href, lang, of }, index) => {
     const own = lang ? languageAttributes(lang) : languageOf(of, within)
     const shown = href ? <Link href={href}>{words}</Link> : words
