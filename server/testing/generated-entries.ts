@@ -1,6 +1,7 @@
 import type { ModelEntry } from 'atrium/testing'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import { isCard } from '#engine/content/references/card-of.ts'
+import { SCALARS as EXAMPLES } from '#engine/outputs/installed/entry-example.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
 import { mayStand } from '#engine/schema/placed-blocks.ts'
 
@@ -101,22 +102,5 @@ const holdsBlocks = (fields: Fields, site: SiteDefinition, above: readonly Field
     )
   })
 
-const SCALARS: Record<
-  Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,
-  (label: string | undefined) => unknown
-> = {
-  text: (label) => label ?? 'Words',
-  html: (label) => `<p>${label ?? 'Words'}.</p>`,
-  inline: (label) => `${label ?? 'Words'}.`,
-  int: () => 1,
-  number: () => 1.5,
-  bool: () => true,
-  date: () => '2026-03-14',
-  datetime: () => '2026-03-14T19:30:00-07:00',
-  time: () => '10:00',
-  ratio: () => '16:9',
-  url: () => 'https://www.example.org/',
-  email: () => 'name@example.org',
-  phone: () => '+1 310 555 0100',
-  map: () => ({ title: ['Title'] }),
-}
+/** Other values than examples have: each that a page shows where it is given. */
+const SCALARS: typeof EXAMPLES = { ...EXAMPLES, bool: () => true, datetime: () => '2026-03-14T19:30:00-07:00' }

@@ -3,15 +3,13 @@ export interface Visitor {
   readonly destroyed: boolean
 }
 
-interface Waiting {
+interface Work<Value> {
   /** Connections that wait for it. */
   visitors: Visitor[]
   /** The site itself waits for it. */
   isNeeded: boolean
-}
-
-interface Work<Value> extends Waiting {
-  result: Promise<Value>
+  /** Undefined before it begins and once it has ended. */
+  result: Promise<Value> | undefined
 }
 
 /** Makes something by key: once for all who ask meanwhile, and for nobody when all of them are gone. */
@@ -33,27 +31,30 @@ export class SingleFlight<Value> {
    */
   share(key: string, make: (isWanted: () => boolean) => Promise<Value>, visitor?: Visitor): Promise<Value> {
     const known = this.#works.get(key)
-    if (known) {
+    if (known?.result) {
       join(known, visitor)
       return known.result
     }
-    const waiting: Waiting = { visitors: [], isNeeded: false }
-    join(waiting, visitor)
+    const work: Work<Value> = { visitors: [], isNeeded: false, result: undefined }
+    join(work, visitor)
     const end = () => {
-      if (this.#works.get(key)?.visitors === waiting.visitors) this.#works.delete(key)
+      if (this.#works.get(key) === work) this.#works.delete(key)
+      // V8 links each table that a map has outgrown to the next. An old one would keep all results after it.
+      work.result = undefined
     }
     const isWanted = () => {
-      const isWanted = waiting.isNeeded || waiting.visitors.some(({ destroyed }) => !destroyed)
+      const isWanted = work.isNeeded || work.visitors.some(({ destroyed }) => !destroyed)
       if (!isWanted) end()
       return isWanted
     }
-    const work = Object.assign(waiting, { result: make(isWanted).finally(end) })
+    const result = make(isWanted).finally(end)
+    work.result = result
     this.#works.set(key, work)
-    return work.result
+    return result
   }
 }
 
-function join(waiting: Waiting, visitor?: Visitor): void {
-  if (visitor) waiting.visitors.push(visitor)
-  else waiting.isNeeded = true
+function join(work: Work<unknown>, visitor?: Visitor): void {
+  if (visitor) work.visitors.push(visitor)
+  else work.isNeeded = true
 }

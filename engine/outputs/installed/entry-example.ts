@@ -110,7 +110,8 @@ function groupOf({ fields, keys }: { fields: Fields; keys?: number }, filling: F
   return Object.fromEntries(keys ? [...values, ['_metadata', { uid: 'cs0123456789' }]] : values)
 }
 
-const SCALARS: Record<
+/** Values by kind of field, made of the label. */
+export const SCALARS: Record<
   Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,
   (label: string) => unknown
 > = {

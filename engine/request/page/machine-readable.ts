@@ -39,10 +39,10 @@ export async function machineReadable(
   }
   const fields = site.contentTypes.get(entry.contentType)?.fields ?? {}
   const text = () => firstTextOf(fields, entry, site.blocks)
-  const picture = () => firstPictureOf(fields, entry, site.blocks)
-  const source = { institution, path, entry, own, imageBase, text, picture }
-  const house = pictureOf(source) ? undefined : await housePicture(context)
-  const head = headOf({ ...source, house })
+  const source = { institution, path, entry, own, imageBase, text }
+  const picture = pictureOf({ ...source, picture: () => firstPictureOf(fields, entry, site.blocks) })
+  const house = picture ? undefined : await housePicture(context)
+  const head = headOf({ ...source, picture: () => picture, house })
   // What surrounds a page is shared by all queries of its address, whatever the page is called under one of them.
   const title = entry.name
   const lang = foreignLanguage(entry, institution.language)
