@@ -47,11 +47,10 @@ export function createGate({ waiting = Number.POSITIVE_INFINITY, ...options }: G
     running === 0 || (running < options.running && weight + next <= (options.weight ?? Number.POSITIVE_INFINITY))
 
   const beginWhile = (goesOn: () => boolean) => {
-    for (let [next] = queue; next && hasRoom(next) && goesOn(); [next] = queue) {
-      // A copy: what `shift` leaves behind, once it is old, keeps all that has waited since.
-      queue = queue.slice(1)
-      if (next.isWanted()) next.begin()
-      else next.abandon()
+    while (queue[0] && hasRoom(queue[0]) && goesOn()) {
+      const { isWanted, begin, abandon } = queue.shift() as Waiting
+      if (isWanted()) begin()
+      else abandon()
     }
   }
   let isScheduled = false
