@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { button, click, control, hide, openStudio, press, settle, type, until } from '../testing/app.tsx'
 import { demoEntry } from '../testing/demo-entries.ts'
 import { type StandIn, standIn } from '../testing/stand-in.ts'
@@ -20,6 +20,8 @@ afterEach(hide)
 const panel = () => document.querySelector('.comments')
 const words = () => document.querySelector<HTMLTextAreaElement>('[data-comment]')
 const marked = (place: string) => document.querySelector(`[data-path="${place}"] .field-comments[data-count]`)
+const tab = (name: string) =>
+  [...document.querySelectorAll('[role=tab]')].find((one) => one.textContent?.startsWith(name))
 /** What others have done is heard of. */
 const hear = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
@@ -50,13 +52,25 @@ it('are written at a field by keys, shown as text, answered, resolved, opened ag
   expect(panel()?.textContent).toContain('There is no open comment.')
 })
 
+it('are written also where the browser has no room for what is not sent yet', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+  await openStudio(server, address)
+  await click(await until(() => tab('Comments')))
+  await type(await until(words), 'Is this right?')
+  await click(button('Comment', panel() as Element))
+  await until(() => panel()?.querySelector('.comment-words'))
+  expect(panel()?.querySelector('.comment-words')?.textContent).toBe('Is this right?')
+  expect(words()?.value).toBe('')
+})
+
 it('that are written and not sent are there still after another panel was looked at, or all was loaded anew', async () => {
   const said = { id: 5, by: 'Ana', at: '2026-03-14T20:00:00Z', words: 'Look', isOwn: false }
   server.threads = [{ id: 5, place: '', anchor: '', comments: [said] }]
   await openStudio(server, address)
   await until(() => control('title'))
-  const tab = (name: string) =>
-    [...document.querySelectorAll('[role=tab]')].find((one) => one.textContent?.startsWith(name))
   await click(tab('Comments'))
   await type(await until(words), 'Is this right?')
   const answer = () => panel()?.querySelector<HTMLTextAreaElement>('.answer textarea')

@@ -30,7 +30,16 @@ export function createStore<State>(initial: State): Store<State> {
 export const useStore = <State, Part>(store: Store<State>, part: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => part(store.get()))
 
-const ofWords = createStore(0)
+/** Words for which the browser has no room, or which it may not keep: they last as long as the program of the window. */
+const unstored = createStore<Readonly<Record<string, string>>>({})
+
+function inStorage<Value>(ask: (storage: Storage) => Value): Value | undefined {
+  try {
+    return ask(sessionStorage)
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * As `useState`, of words that are written and not sent yet: this window has them until they are, whatever is opened,
@@ -40,10 +49,14 @@ const ofWords = createStore(0)
  */
 export function useKeptWords(of: string) {
   const key = `atrium-words:${ownBase()}:${of}`
-  const get = () => sessionStorage.getItem(key) ?? ''
+  const get = () => unstored.get()[key] ?? inStorage((storage) => storage.getItem(key)) ?? ''
   const set = (next: string | ((now: string) => string)) => {
-    sessionStorage.setItem(key, typeof next === 'function' ? next(get()) : next)
-    ofWords.set((count) => count + 1)
+    const words = typeof next === 'function' ? next(get()) : next
+    const isStored = inStorage((storage) => {
+      storage.setItem(key, words)
+      return true
+    })
+    unstored.set(({ [key]: _, ...others }) => (isStored ? others : { ...others, [key]: words }))
   }
-  return [useSyncExternalStore(ofWords.subscribe, get), set] as const
+  return [useSyncExternalStore(unstored.subscribe, get), set] as const
 }
