@@ -103,10 +103,17 @@ interface Spoken {
 async function loadPage(resolved: ResolvedPath, state: RequestState): Promise<Spoken | null> {
   if (resolved.kind !== 'page') return null
   const spoken = await inLanguageOf(resolved.uid, state)
-  const loaded = await load(resolved.page, resolved.uid, spoken.context, (entry) =>
-    guarded(entry, resolved.page, state),
-  )
+  const loading = load(resolved.page, resolved.uid, spoken.context, (entry) => guarded(entry, resolved.page, state))
+  const loaded = await saidLate(loading, resolved.page, state)
   return loaded && { loaded, spoken }
+}
+
+/** For who develops a site: a page waits for what never answers, and the log says so. */
+function saidLate<Value>(loading: Promise<Value>, { file }: InstalledPage, { path, runtime }: RequestState) {
+  if (!runtime.showProblems) return loading
+  const message = `Loading ${path} takes longer than 10 seconds. What its "load" or its list waits for does not answer: give it an end, as \`signal\` of fetch does.`
+  const timer = setTimeout(() => runtime.log.warn({ path, file }, message), 10_000)
+  return loading.finally(() => clearTimeout(timer))
 }
 
 /** For who develops a site: what a page reads of references that are not loaded is undefined, and the log says so. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { AbandonedError, syncFolder, unfinishedName } from '#engine/host.ts'
+import { AbandonedError, FileError, syncFolder, unfinishedName } from '#engine/host.ts'
 import { hashOf, headOf, named, removeLeftOvers, sameIn, slugOrElse, synced } from '../../files/by-content.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import { type DrawingLimits, type Remade, TooHeavyError } from '../drawing/draw-process.ts'
@@ -23,14 +23,8 @@ const FORMS = {
 const DIGITS = 8
 
 /** A file is not taken as a picture. */
-export class NoPictureError extends Error {
+export class NoPictureError extends FileError {
   override name = 'NoPictureError'
-  readonly remedy: string
-
-  constructor(reason: string, remedy: string) {
-    super(reason)
-    this.remedy = remedy
-  }
 }
 
 export interface AddedMaster extends Size {
@@ -88,14 +82,11 @@ export function openNewMasters(folder: string): NewMasters {
 }
 
 function explained(error: Error): Remade {
-  if (error instanceof TooHeavyError)
-    throw new NoPictureError(`It is too heavy: ${error.message}.`, 'Save it in fewer pixels, and upload that.')
+  const remedy = 'Save it in fewer pixels, and upload that.'
+  if (error instanceof TooHeavyError) throw new NoPictureError(`It is too heavy: ${error.message}.`, remedy)
   if (['BusyError', 'AbandonedError'].includes(error.name)) throw error
   if (/exceeds pixel limit/i.test(error.message))
-    throw new NoPictureError(
-      `It has more than ${MAX_PIXELS / 1_000_000} million pixels.`,
-      'Save it in fewer pixels, and upload that.',
-    )
+    throw new NoPictureError(`It has more than ${MAX_PIXELS / 1_000_000} million pixels.`, remedy)
   if (/^it holds \d+ pictures$/.test(error.message))
     throw new NoPictureError(
       `${error.message.replace(/^i/, 'I')}, as an animation does.`,
