@@ -1,5 +1,4 @@
 import { sep } from 'node:path'
-import { memo } from '#engine/host.ts'
 import { partOf } from '../site/site-folders.mjs'
 import { importCircles } from './import-circles.ts'
 import { importedPlace } from './imported-place.ts'
@@ -54,11 +53,15 @@ export function sourceFaults(sources: readonly Source[]): SourceFault[] {
   return [...authored.flatMap(ownFaults), ...circles(authored)]
 }
 
+/** What was found in a source before. */
+const found = new WeakMap<Source, SourceFault[]>()
+
 /** What is wrong in a source whatever others say, looked for once. */
-const ownFaults = memo(
-  (source: Source) => [...ownTimes(source), ...inBrowser(source), ...crossings(source)],
-  new WeakMap<Source, SourceFault[]>(),
-)
+function ownFaults(source: Source): SourceFault[] {
+  const faults = found.get(source) ?? [...ownTimes(source), ...inBrowser(source), ...crossings(source)]
+  found.set(source, faults)
+  return faults
+}
 
 /** Time that is read past the clock: a page would neither change when it is due, nor be tested at a moment. */
 const ownTimes = (source: Source): SourceFault[] =>

@@ -121,6 +121,8 @@ describe('a mistake in a source', () => {
     await connected
     undo()
     await page.getByText('First words.').waitFor()
+    // A source of the engine is none of the server: it goes on.
+    expect(linesOf(server.output, /^Open http/m)).toBe(1)
     await page.context().close()
   })
 
