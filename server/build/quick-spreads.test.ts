@@ -10,6 +10,12 @@ it.each([
   ],
   ['({ one, ...two }), { ...three }, [...four, 5]', '({ one, ...two }), { ...three }, [...four, 5]'],
   ['const { ...rest } = "{ ...one, two }"', 'const { ...rest } = "{ ...one, two }"'],
+  ['({ /* All. */ ...one, two })', '({...null, /* All. */ ...one, two })'],
+  [
+    '// engine/one.ts\nf({ ...one, two })\n// node_modules/@a/b/c.js\ng()\n',
+    '// engine/one.ts\nf({...null, ...one, two })\n// node_modules/@a/b/c.js\ng()\n',
+  ],
+  ['f(`\n// engine/one.ts\n${{ ...one, two }}`)', 'f(`\n// engine/one.ts\n${{...null, ...one, two }}`)'],
 ])('%s is copied quickly by Node 20', (code, quick) => {
   expect(withQuickSpreads(code)).toBe(quick)
 })

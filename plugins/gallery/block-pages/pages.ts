@@ -45,11 +45,7 @@ export const blockList = defineEndpoint({
     const { blocks } = context.installed()
     const search = searchIn(request.query)
     const found = find(blocks, search, ({ type, label, description, wire, file, fields }) => [
-      type,
-      label,
-      description,
-      wire,
-      file,
+      ...[type, label, description, wire, file],
       ...fields.map(({ name }) => name),
     ])
     const count = counted(found.length, BLOCKS.one, BLOCKS.many)

@@ -6,22 +6,8 @@ import type { Raw } from './types.ts'
 
 /** Keys of the vendor that say nothing to a site. The rest of the envelope is written by `envelopeOf`. */
 const NOT_KEPT = [
-  'ACL',
-  '_applied_variants',
-  '_branch',
-  '_embedded_items',
-  '_in_progress',
-  '_metadata',
-  '_rules',
-  '_variant',
-  '_workflow',
-  'created_by',
-  'deleted_at',
-  'deleted_by',
-  'locale',
-  'stackHeaders',
-  'updated_by',
-  'urlPath',
+  ...['ACL', '_applied_variants', '_branch', '_embedded_items', '_in_progress', '_metadata', '_rules', '_variant'],
+  ...['_workflow', 'created_by', 'deleted_at', 'deleted_by', 'locale', 'stackHeaders', 'updated_by', 'urlPath'],
 ]
 
 const ENVELOPE = ['uid', '_content_type_uid', 'created_at', 'updated_at', '_version', 'publish_details']
