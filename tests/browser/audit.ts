@@ -4,7 +4,7 @@ import type { AxeResults, RunOnly } from 'axe-core'
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import type { Page } from 'playwright'
 import { inspectable } from './browser.ts'
-import { overlapProblems } from './overlap.ts'
+import { findOverlaps } from './overlap.ts'
 
 /** Brings axe into a page, not into its frames. */
 export const AXE_SCRIPT = `if (self === top) { ${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')} }`
@@ -79,16 +79,16 @@ export const axeProblems = (page: Page, without: readonly string[] = []): Promis
 
 async function problemsBy(page: Page, runOnly: RunOnly, without: readonly string[] = []): Promise<string[]> {
   const subject = await inspectable(page)
-  if (await subject.evaluate("typeof axe === 'undefined'")) await bringAxe(subject)
-  await subject.evaluate(openWhatIsShown)
   const options = {
     resultTypes: ['violations'],
     runOnly,
     rules: ruleSet(without, { enabled: false }),
   }
   // What else it says of a page is much, and takes time on its way here.
-  const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`
-  const violations = (await subject.evaluate(run)) as AxeResults['violations']
+  const run = `typeof axe === 'undefined' ? null : ((${openWhatIsShown})(),
+    axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations))`
+  const look = () => subject.evaluate<AxeResults['violations'] | null>(run)
+  const violations = (await look()) ?? (await bringAxe(subject).then(look)) ?? []
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
   )
@@ -107,45 +107,43 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /** Elements that stand out of the page at the side, whose text is cut off, or whose texts stand on each other. */
-export const layoutProblems = async (page: Page): Promise<string[]> => [
-  ...(await overflowProblems(page)),
-  ...(await overlapProblems(page)),
-]
+export const layoutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...(${findOverflow})(), ...(${findOverlaps})()]`)
 
-const overflowProblems = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const name = (element: Element) =>
-      `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((one) => `.${one}`).join('')}`
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    const { clientWidth: width, scrollWidth } = document.documentElement
-    // Hidden words count: a phone shows a page as small as it takes to fit them in.
-    const wide = scrollWidth > width + 1 ? [`the page is ${scrollWidth} px wide on a screen of ${width} px`] : []
-    const out = [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const { left, right, width: own } = element.getBoundingClientRect()
-        return (
-          own > 0 &&
-          (right > width + 1 || left < -1) &&
-          !scrolls(element.parentElement) &&
-          !element.closest('.visually-hidden, .skip-link')
-        )
-      })
-      .map((element) => `${name(element)} stands out of the page`)
-    const cut = [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, a, button, li, dt, dd, figcaption')]
-      .filter((element) => {
-        const { overflowX, textOverflow } = getComputedStyle(element)
-        return (
-          overflowX === 'hidden' &&
-          textOverflow !== 'ellipsis' &&
-          element.scrollWidth > element.clientWidth + 1 &&
-          !element.closest('.visually-hidden')
-        )
-      })
-      .map((element) => `the text of ${name(element)} is cut off`)
-    return [...wide, ...out, ...cut]
-  })
+/** Runs in the page. */
+function findOverflow(): string[] {
+  const name = (element: Element) =>
+    `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((one) => `.${one}`).join('')}`
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const { clientWidth: width, scrollWidth } = document.documentElement
+  // Hidden words count: a phone shows a page as small as it takes to fit them in.
+  const wide = scrollWidth > width + 1 ? [`the page is ${scrollWidth} px wide on a screen of ${width} px`] : []
+  const out = [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect()
+      return (
+        own > 0 &&
+        (right > width + 1 || left < -1) &&
+        !scrolls(element.parentElement) &&
+        !element.closest('.visually-hidden, .skip-link')
+      )
+    })
+    .map((element) => `${name(element)} stands out of the page`)
+  const cut = [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, a, button, li, dt, dd, figcaption')]
+    .filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return (
+        overflowX === 'hidden' &&
+        textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !element.closest('.visually-hidden')
+      )
+    })
+    .map((element) => `the text of ${name(element)} is cut off`)
+  return [...wide, ...out, ...cut]
+}
 
 /** All that can be checked of any page: accessibility and layout of what is shown, validity of what was sent. */
 export async function audit(page: Page): Promise<string[]> {

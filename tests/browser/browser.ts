@@ -21,6 +21,8 @@ const ARGUMENTS = [
   '--hide-scrollbars',
   // Pages name hosts that do not exist, and some that do: tests ask nothing of them.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  // Each window would have a second process made ready for another host, which none goes to.
+  '--renderer-process-limit=1',
   // A page lives for seconds: what V8 optimises in it costs more than it saves.
   '--js-flags=--max-opt=1',
 ]

@@ -41,8 +41,6 @@ export async function createVisitor(
   if (isAnew || !scripts) await devtools.send('Network.enable')
   if (isAnew) await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   if (!scripts) await devtools.send('Network.setBlockedURLs', { urls: [`${origin}/assets/*.js`] })
-  /** A locator would bring Playwright's own script into each page, which takes longer than to open it. */
-  const has = (selector: string) => page.evaluate((one) => document.querySelector(one) !== null, selector)
   /** Of the page that is open: what becomes of requests of the last one may never be told. */
   const inFlight = new Set<Request>()
   page.on('request', (request) => inFlight.add(request))
@@ -75,19 +73,19 @@ export async function createVisitor(
       inFlight.clear()
       const answer = await page.goto(origin + path, { waitUntil: 'load' })
       if (answer?.status() !== 200) problems.push(`answers ${answer?.status()}`)
-      const isLive = scripts && (await has('[data-island]'))
-      if (isLive) await rest()
-      return [...problems, ...(await page.evaluate(settle))]
+      const { isLive, missing } = await page.evaluate(settle)
+      if (!isLive || !scripts) return [...problems, ...missing]
+      await rest()
+      return [...problems, ...(await page.evaluate(settle)).missing]
     },
     async screenshot() {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const { height, hasForeign } = await page.evaluate(prepare, FOREIGN)
       const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) }
-      if (await has(FOREIGN)) {
+      if (hasForeign) {
         const mask = [page.locator(FOREIGN)]
         return page.screenshot({ fullPage: true, animations: 'disabled', clip, mask, maskColor: '#79572a' })
       }
       // Shows the same as Playwright's own, small, and packs it less.
-      await page.evaluate(endAnimations)
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
@@ -99,15 +97,20 @@ export async function createVisitor(
   }
 }
 
-/** Runs in the page. */
-function endAnimations(): void {
+/** Runs in the page: ends animations. A locator would bring Playwright's own script, which takes longer than to open a page. */
+function prepare(foreign: string): { height: number; hasForeign: boolean } {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
     else animation.finish()
+  return { height: document.documentElement.scrollHeight, hasForeign: document.querySelector(foreign) !== null }
 }
 
-/** Runs in the page: waits for fonts and pictures, those below the window too. @returns pictures that are not there */
-async function settle(): Promise<string[]> {
+/**
+ * Runs in the page: waits for fonts and pictures, those below the window too.
+ *
+ * @returns whether scripts bring something to life, and pictures that are not there
+ */
+async function settle(): Promise<{ isLive: boolean; missing: string[] }> {
   const pictures = [...document.images]
   const arrived = (picture: HTMLImageElement) =>
     new Promise<void>((resolve) => {
@@ -119,7 +122,8 @@ async function settle(): Promise<string[]> {
   await Promise.all([document.fonts.ready, ...pictures.map(arrived)])
   // What has arrived is painted with the next frame but one.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  return pictures
+  const missing = pictures
     .filter((picture) => picture.naturalWidth === 0 && picture.currentSrc.startsWith(location.origin))
     .map((picture) => `the picture ${picture.currentSrc} does not load`)
+  return { isLive: document.querySelector('[data-island]') !== null, missing }
 }
