@@ -8,7 +8,7 @@ import { type Opening, useHere } from '../here/here.ts'
 import { leftSaves } from '../list/use-rows.ts'
 import { followOthers } from '../together/follow-others.ts'
 import { checkChanges } from './session/checking.ts'
-import { isKeptOf } from './session/drafts.ts'
+import { isKeptOf, ownDrafts } from './session/drafts.ts'
 import { type Saver, saveChanges } from './session/saving.ts'
 import { openSession, type Session } from './session/session.ts'
 
@@ -41,7 +41,7 @@ async function entryOf(api: Api, ref: Ref): Promise<EntryText> {
   try {
     return await api.entry(ref)
   } catch (error) {
-    if (!(error instanceof Refusal && error.status === 404) || !isKeptOf(localStorage, ref)) throw error
+    if (!(error instanceof Refusal && error.status === 404) || !isKeptOf(ownDrafts(), ref)) throw error
     const row = { ref, title: ref.uid, typeLabel: ref.type, state: 'draft', path: null, updatedAt: null } as const
     return { ref, row: { ...row, errors: 0, warnings: 0 }, problems: [], isMovedBy: 0 }
   }
@@ -73,7 +73,7 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: () => void) 
   useEffect(() => {
     if (!value || !opening || isUnreadable(value.entry)) return
     const { form, entry } = value
-    const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: localStorage })
+    const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: ownDrafts() })
     session.state.set((before) => ({ ...before, lock: opening.facts.get()?.lock }))
     let isLeft = false
     const onSaved = () => {

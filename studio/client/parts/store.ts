@@ -33,9 +33,10 @@ export const useStore = <State, Part>(store: Store<State>, part: (state: State) 
 /** Words for which the browser has no room, or which it may not keep: they last as long as the program of the window. */
 const unstored = createStore<Readonly<Record<string, string>>>({})
 
-function inStorage<Value>(ask: (storage: Storage) => Value): Value | undefined {
+/** What a storage of the browser answers; undefined where it is full or closed. */
+export function inStorage<Value>(of: 'localStorage' | 'sessionStorage', ask: (storage: Storage) => Value) {
   try {
-    return ask(sessionStorage)
+    return ask(window[of])
   } catch {
     return undefined
   }
@@ -49,10 +50,10 @@ function inStorage<Value>(ask: (storage: Storage) => Value): Value | undefined {
  */
 export function useKeptWords(of: string) {
   const key = `atrium-words:${ownBase()}:${of}`
-  const get = () => unstored.get()[key] ?? inStorage((storage) => storage.getItem(key)) ?? ''
+  const get = () => unstored.get()[key] ?? inStorage('sessionStorage', (storage) => storage.getItem(key)) ?? ''
   const set = (next: string | ((now: string) => string)) => {
     const words = typeof next === 'function' ? next(get()) : next
-    const isStored = inStorage((storage) => {
+    const isStored = inStorage('sessionStorage', (storage) => {
       storage.setItem(key, words)
       return true
     })

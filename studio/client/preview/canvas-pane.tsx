@@ -7,7 +7,7 @@ import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
 import { announce } from '../parts/announce.ts'
-import { useStore } from '../parts/store.ts'
+import { inStorage, useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { goLater } from '../route/route.ts'
 import type { CanvasLink } from './canvas-link.ts'
@@ -17,6 +17,7 @@ import { useRoom } from './use-room.ts'
 const WIDTHS = [390, 768, 1280] as const
 type Width = (typeof WIDTHS)[number]
 const WIDTH_KEY = 'atrium.canvas-width'
+const lastWidth = () => inStorage('localStorage', (storage) => storage.getItem(WIDTH_KEY))
 
 interface CanvasPaneProps {
   session: Session
@@ -32,7 +33,7 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
   const shown = useStore(session.state, (state) => state.canvas)
   const path = shown.path ?? shown.shownOn?.path ?? null
   const [width, setWidth] = useState<Width>(
-    () => WIDTHS.find((one) => String(one) === localStorage.getItem(WIDTH_KEY)) ?? (innerWidth < 768 ? 390 : 1280),
+    () => WIDTHS.find((one) => String(one) === lastWidth()) ?? (innerWidth < 768 ? 390 : 1280),
   )
   const { room, scale, height } = useRoom(width)
   const asOf = useStore(asOfStore, (state) => state)
@@ -69,7 +70,7 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
               checked={one === width}
               onChange={() => {
                 setWidth(one)
-                localStorage.setItem(WIDTH_KEY, String(one))
+                inStorage('localStorage', (storage) => storage.setItem(WIDTH_KEY, String(one)))
               }}
             />
             {names[one]}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { button, click, control, hide, openStudio, settle, type, until } from '../testing/app.tsx'
 import { databaseBehind } from '../testing/database-away.ts'
 import { type StandIn, standIn, textOf } from '../testing/stand-in.ts'
@@ -79,6 +79,20 @@ describe('what the studio shows', () => {
     server.isSignedOut = false
     await click(button('Try again'))
     await until(() => document.querySelector('.saving')?.textContent?.includes('Saved as draft'))
+  })
+
+  it('an entry is opened and saved, its room and width are chosen, where the browser stores nothing', async () => {
+    const closed = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError')
+    })
+    onTestFinished(() => closed.mockRestore())
+    await openEntry()
+    await type(control('title'), 'Kept nowhere else')
+    await until(() => document.querySelector('.saving')?.textContent?.includes('Saved as draft'))
+    expect(server.stored.get('article/a')?.draft?.value?.title).toBe('Kept nowhere else')
+    const narrow = [...document.querySelectorAll<HTMLInputElement>('[name=canvas-width]')].find((one) => !one.checked)
+    await click(narrow)
+    expect(narrow?.checked).toBe(true)
   })
 
   it('a database that is away is told at the form and above it; what is written is kept, and saved when it is back', async () => {

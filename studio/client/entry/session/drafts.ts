@@ -1,8 +1,22 @@
 import type { Ref, WireObject } from '../../api/contract.ts'
+import { inStorage } from '../../parts/store.ts'
 import { ownBase } from '../../route/base.ts'
 
 /** Where unsaved work outlives the page: the storage of the browser. */
 export type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const CLOSED: Drafts = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem() {
+    throw new Error('The browser stores nothing.')
+  },
+  removeItem: () => undefined,
+}
+
+/** Those of this browser; one that stores nothing keeps none. */
+export const ownDrafts = (): Drafts => inStorage('localStorage', (storage) => storage) ?? CLOSED
 
 /** Work that is not saved, and what it was made from. */
 export interface Kept {

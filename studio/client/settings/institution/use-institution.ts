@@ -3,6 +3,7 @@ import { Refusal } from '../../api/api.ts'
 import type { WireObject } from '../../api/contract.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { checkChanges } from '../../entry/session/checking.ts'
+import { ownDrafts } from '../../entry/session/drafts.ts'
 import { isChanged, openSession, presentOf, type Session } from '../../entry/session/session.ts'
 import { problemsOf } from '../../form/problems.ts'
 import { type Conflict, merge } from '../../model/compare/merge.ts'
@@ -46,7 +47,7 @@ function sessionOf({ path, hash, problems, fields }: InstitutionSettings, value:
   const row = { ...{ ref, title: path, typeLabel: '', path: null, updatedAt: null }, errors: 0, warnings: 0 }
   const published = hash === null ? {} : { published: { body: '', hash, value } }
   const entry = { ref, row: { ...row, state: 'published' as const }, ...published, problems, isMovedBy: 0 }
-  return openSession({ entry, schema: { fields, blocks: new Map() }, drafts: localStorage })
+  return openSession({ entry, schema: { fields, blocks: new Map() }, drafts: ownDrafts() })
 }
 
 /** What became of a save: settings of others are put beside, and are to be looked at. */
