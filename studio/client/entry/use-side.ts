@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { focusWhenThere } from '../form/focus-field.ts'
 import { isInDialog } from '../parts/dialog.tsx'
-import { inStorage } from '../parts/store.ts'
+import { useRemembered } from '../parts/store.ts'
 
 /** How much room the page beside the form has; `hidden`: the form has all of it. */
 export type Room = 'beside' | 'wide' | 'hidden'
 export type Part = 'page' | 'checks' | 'publish' | 'comments'
 
 const ROOMS: readonly Room[] = ['beside', 'wide', 'hidden']
-const KEY = 'atrium.side'
-const lastRoom = () => inStorage('localStorage', (storage) => storage.getItem(KEY))
 
 /** Describes what is shown beside the form. */
 export interface Side {
@@ -22,12 +20,8 @@ export interface Side {
 
 /** What is beside the form, and how much room it has: this browser remembers it. Ctrl \ hides and shows it. */
 export function useSide(): Side {
-  const [room, setOwn] = useState<Room>(() => ROOMS.find((one) => one === lastRoom()) ?? 'beside')
+  const [room, setRoom] = useRemembered('atrium.side', ROOMS, () => 'beside')
   const [part, setPart] = useState<Part>('page')
-  const setRoom = useCallback((next: Room) => {
-    setOwn(next)
-    inStorage('localStorage', (storage) => storage.setItem(KEY, next))
-  }, [])
   const show = useCallback(
     (next: Part) => {
       setPart(next)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { ownBase } from '../route/base.ts'
 
 /** A value that components follow. */
@@ -40,6 +40,24 @@ export function inStorage<Value>(of: 'localStorage' | 'sessionStorage', ask: (st
   } catch {
     return undefined
   }
+}
+
+/** As `useState`, of a choice that this browser remembers. */
+export function useRemembered<Choice extends string | number>(
+  key: string,
+  choices: readonly Choice[],
+  otherwise: () => Choice,
+) {
+  const last = () => inStorage('localStorage', (storage) => storage.getItem(key))
+  const [choice, setChoice] = useState(() => choices.find((one) => String(one) === last()) ?? otherwise())
+  const choose = useCallback(
+    (next: Choice) => {
+      setChoice(next)
+      inStorage('localStorage', (storage) => storage.setItem(key, String(next)))
+    },
+    [key],
+  )
+  return [choice, choose] as const
 }
 
 /**

@@ -7,7 +7,7 @@ import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
 import { announce } from '../parts/announce.ts'
-import { inStorage, useStore } from '../parts/store.ts'
+import { useRemembered, useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { goLater } from '../route/route.ts'
 import type { CanvasLink } from './canvas-link.ts'
@@ -15,9 +15,6 @@ import { CanvasNotice } from './canvas-notice.tsx'
 import { useRoom } from './use-room.ts'
 
 const WIDTHS = [390, 768, 1280] as const
-type Width = (typeof WIDTHS)[number]
-const WIDTH_KEY = 'atrium.canvas-width'
-const lastWidth = () => inStorage('localStorage', (storage) => storage.getItem(WIDTH_KEY))
 
 interface CanvasPaneProps {
   session: Session
@@ -32,9 +29,7 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
   const texts = useTexts()
   const shown = useStore(session.state, (state) => state.canvas)
   const path = shown.path ?? shown.shownOn?.path ?? null
-  const [width, setWidth] = useState<Width>(
-    () => WIDTHS.find((one) => String(one) === lastWidth()) ?? (innerWidth < 768 ? 390 : 1280),
-  )
+  const [width, setWidth] = useRemembered('atrium.canvas-width', WIDTHS, () => (innerWidth < 768 ? 390 : 1280))
   const { room, scale, height } = useRoom(width)
   const asOf = useStore(asOfStore, (state) => state)
   const shownAt = asOfOrigin(site, asOf)
@@ -64,15 +59,7 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
       <div className="canvas-bar" role="radiogroup" aria-label={texts.width}>
         {WIDTHS.map((one) => (
           <label key={one}>
-            <input
-              type="radio"
-              name="canvas-width"
-              checked={one === width}
-              onChange={() => {
-                setWidth(one)
-                inStorage('localStorage', (storage) => storage.setItem(WIDTH_KEY, String(one)))
-              }}
-            />
+            <input type="radio" name="canvas-width" checked={one === width} onChange={() => setWidth(one)} />
             {names[one]}
           </label>
         ))}
