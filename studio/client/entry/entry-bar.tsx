@@ -4,6 +4,7 @@ import type { Site, TypeForm, Version } from '../api/contract.ts'
 import { later } from '../away/later.tsx'
 import { PeopleMarks } from '../here/people-marks.tsx'
 import { lastChangeText } from '../history/version-words.ts'
+import { CreateDialog } from '../list/dialogs/create-dialog.tsx'
 import { StateMark } from '../parts/entries/row-line.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { useStore } from '../parts/store.ts'
@@ -15,7 +16,6 @@ import type { Saver } from './session/saving.ts'
 import { type Session, seenOf } from './session/session.ts'
 import type { Side } from './use-side.ts'
 
-const CreateDialog = later(async () => (await import('../list/dialogs/create-dialog.tsx')).CreateDialog)
 const DeleteDialog = later(async () => (await import('../list/dialogs/delete-dialog.tsx')).DeleteDialog)
 const ShareDialog = later(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog)
 

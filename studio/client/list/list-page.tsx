@@ -8,11 +8,11 @@ import { useTexts } from '../parts/texts.tsx'
 import { usePictureUpload } from '../pictures/use-picture-upload.tsx'
 import { goTo, type Route } from '../route/route.ts'
 import { ListFilter } from '../usage/list-filter.tsx'
+import { CreateDialog } from './dialogs/create-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { useTypedWords } from './typed-words.ts'
 import { useRows } from './use-rows.ts'
 
-const CreateDialog = later(async () => (await import('./dialogs/create-dialog.tsx')).CreateDialog)
 const PictureGrid = later(async () => (await import('../pictures/picture-grid.tsx')).PictureGrid, Loading)
 
 const STATES: readonly State[] = ['published', 'changed', 'draft', 'scheduled', 'expired']

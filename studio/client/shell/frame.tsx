@@ -13,7 +13,6 @@ import { PersonMenu } from '../people/person-menu.tsx'
 import { useNoStrayDrops } from '../pictures/use-file-drop.ts'
 import { addressOf, useRoute } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { Navigation } from './navigation.tsx'
 import { QuickOpen } from './quick-open.tsx'
 
@@ -24,8 +23,9 @@ const ComingPage = later(async () => (await import('../schedule/coming-page.tsx'
 const BlocksPage = later(async () => (await import('../usage/blocks-page.tsx')).BlocksPage, Loading)
 const FilesPage = later(async () => (await import('../files/files-page.tsx')).FilesPage, Loading)
 const SettingsPage = later(async () => (await import('../settings/settings-page.tsx')).SettingsPage, Loading)
-const LOAD_AFTER = 300
 const PeoplePage = later(async () => (await import('../people/people-page.tsx')).PeoplePage, Loading)
+const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const LOAD_AFTER = 300
 
 /** Shows what is around every view, and asks who else is here. */
 export function Frame(props: { api: Api; site: Site }) {
