@@ -25,6 +25,8 @@ const common = {
 
 export default defineConfig({
   plugins: [islandEntries(), iconSet(), installedModules(findSite())],
+  // Both builds of React have what is written then: see tests/react-build.ts.
+  oxc: { jsx: { development: false } },
   test: {
     sequence: { sequencer: LongFirst },
     // Two more than there are cores: some wait for a program, a server or a browser. With one more a tenth of the time was idle.
@@ -41,7 +43,7 @@ export default defineConfig({
           // Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules.
           isolate: false,
           globalSetup: [temporaryFiles, ...(isServed ? ['tests/browser/global-setup.ts'] : [])],
-          setupFiles: ['tests/fuzz-seed.ts', 'tests/browser/close-windows.ts'],
+          setupFiles: ['tests/react-build.ts', 'tests/fuzz-seed.ts', 'tests/browser/close-windows.ts'],
           include,
           exclude: ['node_modules/**', 'dist/**', ...exclude],
         },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RenderRoot } from 'atrium'
 import { loaded } from 'atrium/blocks/example-entry.ts'
 import faq from 'atrium/model/promo/types/faq.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
