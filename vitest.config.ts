@@ -25,7 +25,7 @@ const common = {
 
 export default defineConfig({
   plugins: [islandEntries(), iconSet(), installedModules(findSite())],
-  // Both builds of React have what is written then: see tests/react-build.ts.
+  // Elements are made by functions that both builds of React have: see tests/react-build.ts.
   oxc: { jsx: { development: false } },
   test: {
     sequence: { sequencer: LongFirst },

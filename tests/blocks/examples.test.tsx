@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// React's development build alone warns: tests/react-build.ts says which tests have it.
 import type { RenderRoot } from 'atrium'
 import { loaded } from 'atrium/blocks/example-entry.ts'
 import faq from 'atrium/model/promo/types/faq.ts'

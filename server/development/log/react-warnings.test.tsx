@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// React's development build alone warns: tests/react-build.ts says which tests have it.
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'

@@ -41,7 +41,7 @@ async function entryOf(api: Api, ref: Ref): Promise<EntryText> {
   try {
     return await api.entry(ref)
   } catch (error) {
-    if (!(error instanceof Refusal && error.status === 404) || !isKeptOf(ownDrafts(), ref)) throw error
+    if (!(error instanceof Refusal && error.status === 404) || !isKeptOf(ownDrafts, ref)) throw error
     const row = { ref, title: ref.uid, typeLabel: ref.type, state: 'draft', path: null, updatedAt: null } as const
     return { ref, row: { ...row, errors: 0, warnings: 0 }, problems: [], isMovedBy: 0 }
   }
@@ -73,7 +73,7 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: () => void) 
   useEffect(() => {
     if (!value || !opening || isUnreadable(value.entry)) return
     const { form, entry } = value
-    const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: ownDrafts() })
+    const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: ownDrafts })
     session.state.set((before) => ({ ...before, lock: opening.facts.get()?.lock }))
     let isLeft = false
     const onSaved = () => {

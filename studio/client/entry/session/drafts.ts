@@ -1,22 +1,19 @@
 import type { Ref, WireObject } from '../../api/contract.ts'
-import { inStorage } from '../../parts/store.ts'
 import { ownBase } from '../../route/base.ts'
 
 /** Where unsaved work outlives the page: the storage of the browser. */
 export type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const CLOSED: Drafts = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem() {
-    throw new Error('The browser stores nothing.')
+/** Those of this browser. One that stores nothing throws at each of them. */
+export const ownDrafts: Drafts = {
+  get length() {
+    return localStorage.length
   },
-  removeItem: () => undefined,
+  key: (index) => localStorage.key(index),
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, text) => localStorage.setItem(key, text),
+  removeItem: (key) => localStorage.removeItem(key),
 }
-
-/** Those of this browser; one that stores nothing keeps none. */
-export const ownDrafts = (): Drafts => inStorage('localStorage', (storage) => storage) ?? CLOSED
 
 /** Work that is not saved, and what it was made from. */
 export interface Kept {

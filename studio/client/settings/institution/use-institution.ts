@@ -47,7 +47,7 @@ function sessionOf({ path, hash, problems, fields }: InstitutionSettings, value:
   const row = { ...{ ref, title: path, typeLabel: '', path: null, updatedAt: null }, errors: 0, warnings: 0 }
   const published = hash === null ? {} : { published: { body: '', hash, value } }
   const entry = { ref, row: { ...row, state: 'published' as const }, ...published, problems, isMovedBy: 0 }
-  return openSession({ entry, schema: { fields, blocks: new Map() }, drafts: ownDrafts() })
+  return openSession({ entry, schema: { fields, blocks: new Map() }, drafts: ownDrafts })
 }
 
 /** What became of a save: settings of others are put beside, and are to be looked at. */
