@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const demo = join(import.meta.dirname, '../demo/content')
@@ -22,4 +22,19 @@ export function copyDemo(copy: string): void {
   const file = join(copy, 'institution.json')
   const { languages: _, ...institution } = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify(institution, null, 2))
+}
+
+/**
+ * Deletes entries from a copy of the demo: those that a test does not look at take long to read.
+ *
+ * @param left how many of each content type stay, in the institution's own language
+ * @param whole content types of which all stay
+ */
+export function thinOut(copy: string, left: number, whole: readonly string[] = []): void {
+  for (const type of readdirSync(join(copy, 'entries'))) {
+    if (whole.includes(type)) continue
+    const folder = join(copy, 'entries', type)
+    const kept = ownFiles(folder).sort().slice(0, left)
+    for (const file of readdirSync(folder)) if (!kept.includes(file)) rmSync(join(folder, file))
+  }
 }

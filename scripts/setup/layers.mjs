@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from '../../server/build/site/files-below.mjs'
 import { SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
-import { atrium as root, runTool, toolPath } from './command.mjs'
+import { atrium as root, runTool, toolPath, WITH_ROOM } from './command.mjs'
 import { readReport } from './report.mjs'
 
 /** @typedef {import('./report.mjs').Count} Count */
@@ -41,7 +41,8 @@ const checked = (code, failures, errors = failures.length) =>
  * @returns {Promise<Count>}
  */
 export async function runVitest({ config, files = [], environment = {} }) {
-  const [count] = await reported(['run', ...files, '--config', config], environment, ['site'])
+  const room = WITH_ROOM.map((parameter) => `--execArgv=${parameter}`)
+  const [count] = await reported(['run', ...files, '--config', config, ...room], environment, ['site'])
   return count
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ownFiles } from '../demo-files.ts'
+import { thinOut } from '../demo-files.ts'
 import { writeDocumented } from './documented-files.ts'
 import { copyProject } from './project-copy.ts'
 import { type ServedSite, startServer } from './server.ts'
@@ -12,13 +12,6 @@ const OF_SECTION = 1
 
 /** Entries of each content type that are left: enough for every page type, and read in half of the time. */
 const OF_TYPE = 3
-
-function thinOut(entries: string): void {
-  for (const type of readdirSync(entries)) {
-    const left = new Set(ownFiles(join(entries, type)).sort().slice(0, OF_TYPE))
-    for (const file of readdirSync(join(entries, type))) if (!left.has(file)) rmSync(join(entries, type, file))
-  }
-}
 
 /** Addresses of the sitemap, some of each section. */
 async function someAddresses(site: ServedSite): Promise<string[]> {
@@ -108,7 +101,7 @@ function deletions(areas: readonly string[]): string[][] {
 /** That it compiles without an area follows from the boundaries: nothing outside names what the area declares. */
 describe('areas', () => {
   const project = copyProject()
-  thinOut(join(project.root, 'demo/content/entries'))
+  thinOut(join(project.root, 'demo/content'), OF_TYPE)
   writeDocumented(project.root, (file) => file.startsWith('plugins/recipes/'))
   writeRecipes(join(project.root, 'demo/content'))
   const plugins = join(project.root, 'plugins')

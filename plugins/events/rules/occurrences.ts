@@ -62,8 +62,8 @@ export function withHouses(occurrence: Occurrence, places: readonly House[], clo
     if (open.length === 0) return []
     return [open[0]?.from === from && open[0].to === to ? occurrence : { ...occurrence, open }]
   }
-  if (!isOpenOn(from, places, clock)) return []
   const closed = closedOn(from, places, clock)
+  if (closed.length === places.length && !isOpenOn(from, places, clock)) return []
   return [closed.length > 0 ? { ...occurrence, closed } : occurrence]
 }
 
