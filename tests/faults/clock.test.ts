@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atrium-clock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const content = demoContent()
 // The rest of the demo has no dates that a page of these shows, and would be read anew for each day.
-thinOut(content, 3, ['event', 'exhibition', 'series_item', 'tour'])
+if (!isThorough) thinOut(content, 3, ['event', 'exhibition', 'series_item', 'tour'])
 /** The day as it is written, before the demo content is moved. */
 const writtenOf = (day: string) => dayAfter(day, -7 * weeksSince(ANCHOR.slice(1, 11), day))
 const oddPaths = new Map(

@@ -40,24 +40,8 @@ const environment = ({ origin }: Pick<FakeService, 'origin'>) => ({
 })
 const askedOf = ({ asked }: FakeService) => [...new Set(asked.map((address) => address.split(/[/?]/)[1] as string))]
 
-/** Pages of a section that are tried with wrong answers and silences. */
-const OF_SECTION = 12
-
-/**
- * Of wrong answers and silences each is tried on one of these pages in three, each page with one in three; on all pages
- * there are by `npm run faults`.
- */
-function those(turn: number): ((path: string) => boolean) | undefined {
-  if (isThorough) return undefined
-  const isTried = isInTurn(turn)
-  const found = new Map<string, number>()
-  return (path) => {
-    const section = path.split('/')[1] as string
-    const place = found.get(section) ?? 0
-    found.set(section, place + 1)
-    return place < OF_SECTION && isTried(path, place)
-  }
-}
+/** Of wrong answers and silences each is tried on one page in three, each page with one in three; on all by `npm run faults`. */
+const those = (turn: number) => (isThorough ? undefined : isInTurn(turn))
 
 /** What every page of the demo content says first, by path, and how long the slowest took in milliseconds. */
 async function visitAll(site: ServedSite, isMeant: (path: string, index: number) => boolean = () => true) {

@@ -9,9 +9,9 @@ import { MARKUP } from './corpus/markup.ts'
 /** Markup is dealt out in this many parts, one a field and the next one to the next field. */
 const MARKUP_PARTS = 12
 /** So many of them each field holds in turn; fields are alike in what becomes of them, and hold the others. */
-const MARKUP_ROUNDS = 3
+const MARKUP_ROUNDS = 4
 /** Rounds in which addresses are hostile, each field's another one every time. */
-export const LINK_ROUNDS = 3
+export const LINK_ROUNDS = 4
 
 /** Stands before everything that is put into a field. */
 export const MARK = 'Hostile7'
