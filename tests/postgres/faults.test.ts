@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rememberingLog } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createGate } from '#engine/base/async/gate.ts'
 import { openContentDatabase, publishDirectory } from '../../services/content/index.ts'
 import { connect } from '../../services/content/source/postgres/database/connection.ts'
 import { migrate, migrations } from '../../services/content/source/postgres/database/migrations.ts'
@@ -22,12 +23,15 @@ describe.skipIf(!('folder' in postgres))('when something happens to the content 
 
   it('a node that has content serves it and says since when, and catches up by itself', async () => {
     const { url, directory, write, publish } = editing()
-    const node = await followingNode(url, directory)
+    // Processes that share a data directory take turns, and each has a folder of its own there: these two are one process.
+    const turn = createGate({ running: 1 })
+    const exclusively = <Result>(_: string, work: () => Promise<Result>) => turn(work)
+    const node = await followingNode(url, directory, { exclusively })
     await node.database.list()
     await server.crash()
     await expect.poll(() => node.database.behind()).toMatchObject({ since: new Date('2026-03-14T17:00:00Z') })
     await expect(publish()).rejects.toThrow('Nothing was published')
-    const other = await followingNode(url, directory, { dataDir: node.dataDir })
+    const other = await followingNode(url, directory, { dataDir: node.dataDir, exclusively })
     expect(other.files()).toEqual(FIRST)
     for (const { database } of [node, other]) await expect.poll(() => database.failures()).toBeGreaterThan(0)
     await server.start()
@@ -37,7 +41,6 @@ describe.skipIf(!('folder' in postgres))('when something happens to the content 
       await expect.poll(files).toEqual({ ...FIRST, 'entries/tag/b.json': '{"b":1}' })
       await expect.poll(() => database.behind()).toBeNull()
     }
-    // As a list: where it is told twice, the failure shows why.
     expect(node.log.messages.filter((line) => line.includes('is not followed'))).toEqual([expect.any(String)])
   })
 
