@@ -30,6 +30,9 @@ export function createStore<State>(initial: State): Store<State> {
 export const useStore = <State, Part>(store: Store<State>, part: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => part(store.get()))
 
+/** Who is in the studio: others who come in with this browser are not shown what this one has not saved or sent. */
+export const writer = createStore('')
+
 /** Words for which the browser has no room, or which it may not keep: they last as long as the program of the window. */
 const unstored = createStore<Readonly<Record<string, string>>>({})
 
@@ -67,7 +70,7 @@ export function useRemembered<Choice extends string | number>(
  * @param of names what they are written for
  */
 export function useKeptWords(of: string) {
-  const key = `atrium-words:${ownBase()}:${of}`
+  const key = `atrium-words:${writer.get()}:${ownBase()}:${of}`
   const get = () => unstored.get()[key] ?? inStorage('sessionStorage', (storage) => storage.getItem(key)) ?? ''
   const set = (next: string | ((now: string) => string)) => {
     const words = typeof next === 'function' ? next(get()) : next

@@ -142,3 +142,25 @@ describe('an administrator', () => {
     expect(server.asked).toContain('DELETE /api/people/sessions/1')
   })
 })
+
+it('are not shown what somebody else wrote before in the same browser, who has it again', async () => {
+  const comments = () => [...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === 'Comments')
+  const words = () => document.querySelector<HTMLTextAreaElement>('[data-comment]')
+  const comeIn = async (name: string) => {
+    server.site.person = { name, role: 'author' }
+    await openStudio(server, '/entries/article/a')
+    await until(() => control('title'))
+    await click(await until(comments))
+    await until(words)
+    return [control('title')?.value, words()?.value]
+  }
+  await comeIn('Ana')
+  server.isAway = true
+  await type(control('title'), 'Not saved')
+  await type(words(), 'Not sent')
+  await hide()
+  server.isAway = false
+  expect(await comeIn('Ben')).toEqual(['A', ''])
+  await hide()
+  expect(await comeIn('Ana')).toEqual(['Not saved', 'Not sent'])
+})

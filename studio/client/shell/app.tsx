@@ -5,6 +5,7 @@ import type { Site } from '../api/contract.ts'
 import { Loading } from '../away/later.tsx'
 import { PictureOrigin } from '../parts/entries/small-picture.tsx'
 import { TypeIcons } from '../parts/set-icon.tsx'
+import { writer } from '../parts/store.ts'
 import { type Texts, TextsProvider, textsIn } from '../parts/texts.tsx'
 import { signIn, siteOf } from '../people/sign-in.ts'
 import { SignInPage } from '../people/sign-in-page.tsx'
@@ -67,6 +68,7 @@ async function openStudio(api: Api): Promise<Opened> {
   const signing = signings.get(api) ?? signIn(api)
   signings.set(api, signing)
   const site = await siteOf(api, signing)
+  writer.set(site.person.email ?? site.person.name)
   // Without it the canvas says that nobody is there, and all else goes on.
   if (site.isCanvasApart) await api.openCanvas(site.canvas).catch(() => undefined)
   const texts = await textsIn(site.language)

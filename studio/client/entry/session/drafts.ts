@@ -1,4 +1,5 @@
 import type { Ref, WireObject } from '../../api/contract.ts'
+import { writer } from '../../parts/store.ts'
 import { ownBase } from '../../route/base.ts'
 
 /** Where unsaved work outlives the page: the storage of the browser. */
@@ -24,6 +25,8 @@ export interface Kept {
   base: WireObject
   /** Digests of what was sent without an answer: it may be on disk by now. */
   sent?: readonly string[]
+  /** Who wrote it, whom alone it is shown to; absent: a studio kept it that did not say so. */
+  by?: string
 }
 
 /** A place of its own for the unsaved work of one window: two of one browser share their storage. */
@@ -69,12 +72,15 @@ const keysOf = (drafts: Drafts, ref: Ref): string[] =>
     return keys.filter((key) => key.startsWith(startOf(ref))).sort((a, b) => numberOf(b) - numberOf(a))
   }) ?? []
 
-const read = (drafts: Drafts, key: string) => attempt(() => JSON.parse(drafts.getItem(key) ?? 'null') as Kept | null)
+function read(drafts: Drafts, key: string): Kept | undefined {
+  const kept = attempt(() => JSON.parse(drafts.getItem(key) ?? 'null') as Kept | null)
+  return kept && (kept.by ?? writer.get()) === writer.get() ? kept : undefined
+}
 
 const slotAt = (drafts: Drafts, key: string): Slot => ({
   keep: (kept) =>
     attempt(() => {
-      drafts.setItem(key, JSON.stringify(kept))
+      drafts.setItem(key, JSON.stringify({ ...kept, by: writer.get() }))
       return true
     }) ?? false,
   forget: () => void attempt(() => drafts.removeItem(key)),
