@@ -51,6 +51,13 @@ export function clientFiles(
     if (address === INDEX && (!hasPage || request.path.startsWith(ASSETS) || !files.has(INDEX))) return next()
     const made = files.get(address) ?? read(address)
     files.set(address, made)
-    ;(await made).send(request, response)
+    try {
+      ;(await made).send(request, response)
+    } catch (error) {
+      // What cannot be read now may be later, and a build may have taken it away.
+      files.set(address, undefined)
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      next()
+    }
   }
 }
