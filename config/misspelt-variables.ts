@@ -1,4 +1,4 @@
-import { distanceOf } from '#engine/host.ts'
+import { nearestName } from '#engine/host.ts'
 
 /** Shorter names, like `HOST`, are near to names of other programs. */
 const SHORTEST = 6
@@ -20,13 +20,9 @@ export function misspeltVariables(
   return Object.keys(source)
     .filter((name) => source[name]?.trim() && !known.includes(name))
     .flatMap((name) => {
-      const meant = long.find((candidate) => isLike(name, candidate))
+      // Few mistake the first letter, and many names of others differ there alone.
+      const alike = long.filter(([first]) => first === name[0]?.toUpperCase())
+      const meant = nearestName(name, alike, name.length < LONG ? 1 : 2)
       return meant ? [`${name} is not a known variable: nothing reads it. Did you mean ${meant}?`] : []
     })
-}
-
-function isLike(name: string, known: string): boolean {
-  const most = known.length < LONG ? 1 : 2
-  // Few mistake the first letter, and many names of others differ there alone.
-  return name[0]?.toUpperCase() === known[0] && distanceOf(name.toUpperCase(), known, most) <= most
 }

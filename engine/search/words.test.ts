@@ -107,7 +107,7 @@ describe('a mistake', () => {
     ['gallary', 'gallery', 'gallbry'],
     ['owel', 'owl', 'towel'],
   ])('%s is rather %s than %s', (typed, meant, other) => {
-    expect(mistakeOf(typed, meant)).toBeLessThan(mistakeOf(typed, other))
+    expect(mistakeOf(typed, meant, 99)).toBeLessThan(mistakeOf(typed, other, 99))
   })
 
   it('costs as long as there is a difference', () => {
@@ -115,9 +115,9 @@ describe('a mistake', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const distance = distanceOf(one, other, 99)
-        expect(mistakeOf(one, other) === 0).toBe(distance === 0)
-        expect(mistakeOf(one, other)).toBeLessThanOrEqual(distance * 2.1)
-        expect(mistakeOf(one, other)).toBeGreaterThanOrEqual(distance * 0.6 - 1e-9)
+        expect(mistakeOf(one, other, 99) === 0).toBe(distance === 0)
+        expect(mistakeOf(one, other, 99)).toBeLessThanOrEqual(distance * 2.1)
+        expect(mistakeOf(one, other, 99)).toBeGreaterThanOrEqual(distance * 0.6 - 1e-9)
       }),
       { seed: 3 },
     )

@@ -47,9 +47,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'lines of the studio': 29_600,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 3,
-  'files whose doc comment says a help text again': 1,
   'names of the contract for hosts': 85,
-  'names of the base for hosts': 65,
   'pages of over 120 lines with the helpers that they alone use': 15,
 }
 

@@ -11,9 +11,13 @@ export function distanceOf(one: string, other: string, most: number): number {
 /**
  * Says how unlikely it is that somebody who meant one word typed another: letters that are swapped, left out or typed twice are
  * likelier than others in their place, most of all at the beginning. From about 0.6 for one letter.
+ *
+ * @param most letters that may be otherwise; infinity is returned for words that are further apart
  */
-export const mistakeOf = (typed: string, meant: string): number =>
-  leastCost(typed, meant, WEIGHED, Number.POSITIVE_INFINITY)
+export function mistakeOf(typed: string, meant: string, most: number): number {
+  const any = Number.POSITIVE_INFINITY
+  return distanceOf(typed, meant, most) > most ? any : leastCost(typed, meant, WEIGHED, any)
+}
 
 /** Describes what it costs to come from letters of one word, at `row`, to letters of the other, at `column`. Both count from 1. */
 interface Costs {

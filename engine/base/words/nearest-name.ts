@@ -1,11 +1,7 @@
 import { distanceOf } from './distance.ts'
 
-/** One letter of so many may be otherwise. */
-const LETTERS_PER_MISTAKE = 3
-
-/** The name that differs least, if it differs little. */
-export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const most = Math.ceil(name.length / LETTERS_PER_MISTAKE)
+/** The name that differs least, if in no more letters than `most`; default: a third of them. */
+export function nearestName(name: string, names: readonly string[], most = Math.ceil(name.length / 3)) {
   const [best] = names
     .map((candidate) => ({ candidate, edits: distanceOf(name.toLowerCase(), candidate.toLowerCase(), most) }))
     .sort((a, b) => a.edits - b.edits)

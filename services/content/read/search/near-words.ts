@@ -1,4 +1,4 @@
-import { distanceOf, fold, mistakeOf, type Word } from '#engine/host.ts'
+import { fold, mistakeOf, type Word } from '#engine/host.ts'
 import { jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near-parts.ts'
@@ -38,8 +38,8 @@ function wordsUnder(db: Database, word: string, parts: readonly string[]): NearW
   )
   return jsonOf<string[]>(found ?? '[]')
     .map((spelling) => ({ word: fold(spelling), spelling }))
-    .filter((other) => other.word !== word && distanceOf(word, other.word, 2) <= 2)
-    .map((other) => ({ ...other, mistake: mistakeOf(word, other.word) }))
+    .map((other) => ({ ...other, mistake: mistakeOf(word, other.word, 2) }))
+    .filter((other) => other.word !== word && Number.isFinite(other.mistake))
     .sort(byMistake)
 }
 
