@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { firstIn, focusOn } from '../form/focus-field.ts'
 import { announce } from '../parts/announce.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -32,6 +33,9 @@ function meantBy({ key, shiftKey }: KeyboardEvent): keyof Keys | undefined {
   return letter === 's' ? 'save' : letter === 'j' ? 'jump' : undefined
 }
 
+/** An element and all around it. */
+const outward = (element: Element | null): Element[] => (element ? [element, ...outward(element.parentElement)] : [])
+
 /** Undo and redo over the whole entry, saving at once, going to a field, and its history, by keys. */
 export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void; history(): void }): void {
   const texts = useTexts()
@@ -39,8 +43,15 @@ export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void;
     const before = session.state.get()
     // Here it is read.
     if (isLocked(before)) return
+    const [held, ...around] = outward(document.activeElement)
     act()
-    if (presentOf(session.state.get()) !== presentOf(before)) announce(done)
+    if (presentOf(session.state.get()) === presentOf(before)) return
+    announce(done)
+    // What React takes out, to put it elsewhere or for good, loses the focus.
+    requestAnimationFrame(() => {
+      const near = around.find((one) => one.isConnected && firstIn(one))
+      focusOn(held?.isConnected ? (held as HTMLElement) : near && firstIn(near))
+    })
   }
   useKeys({
     ...on,

@@ -197,6 +197,14 @@ describe('the form of an article', () => {
         document.querySelector('.only-heard')?.lastElementChild?.textContent ===
         `Quotation is now number ${count} of ${count + 1}.`,
     )
+    // Undone, it has the focus where it was, and what is near it when it is gone.
+    await press('z', { ctrlKey: true })
+    await settle(80)
+    expect(blocks().at(-1)?.contains(document.activeElement)).toBe(true)
+    await press('z', { ctrlKey: true })
+    await settle(80)
+    expect(blocks().length).toBe(count)
+    expect(document.activeElement?.closest('[data-items=body]')).not.toBeNull()
   })
 
   it('shows keys that no field reads, and keeps them', async () => {
