@@ -33,7 +33,7 @@ export const isTest = (path: string): boolean =>
   path.startsWith('tests/') || /\.test\.tsx?$/.test(path) || /(^|\/)(fixtures|tests|testing)\//.test(path)
 
 const IMPORT =
-  /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gm
+  /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]{1,4000}?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*[^*]{0,99}\*\/\s*)?['"]([^'"]+)['"]/gm
 
 /** What of the package is exported under another path than its own. */
 const EXPORTED: Readonly<Record<string, string>> = {
