@@ -58,18 +58,18 @@ async function lookThrough(site: ServedSite, paths: readonly string[]) {
     }
 }
 
-// They are made in the processor time that nobody else wants, and other tests want much of it.
+// They are made in the processor time that nobody else wants, and other tests want much of it: in milliseconds.
+const timeout = 900_000
+
 describe('picture sizes that pages name', () => {
-  it('are there before visitors ask for them, also those of what is published', async () => {
+  it('are there before visitors ask for them, also those of what is published', { timeout: 2 * timeout }, async () => {
     const directory = content()
     const site = await startServer({
       content: directory,
       environment: { IMAGE_WARMING: 'true', CONTENT_SECRET: SECRET },
     })
     try {
-      await expect
-        .poll(() => runsOf(site), { timeout: 300_000 })
-        .toEqual([expect.stringMatching(/ 0 were there, 0 could not/)])
+      await expect.poll(() => runsOf(site), { timeout }).toEqual([expect.stringMatching(/ 0 were there, 0 could not/)])
       expect(await waiting(site)).toBe(0)
       const first = await warmed(site)
       await lookThrough(site, ['/wide', '/many'])
@@ -79,7 +79,7 @@ describe('picture sizes that pages name', () => {
       writeEntry(directory, documentEntry('new', '', { body: [mediaLayout('square', [six[5] ?? ''])] }))
       const publish = { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } }
       await fetch(`${site.origin}/_content/sync`, publish)
-      await expect.poll(() => runsOf(site), { timeout: 300_000 }).toHaveLength(2)
+      await expect.poll(() => runsOf(site), { timeout }).toHaveLength(2)
       await lookThrough(site, ['/new'])
       expect(await made(site)).toBe(0)
       expect((await warmed(site)) - first).toBeLessThan(6)
