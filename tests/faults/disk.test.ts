@@ -31,15 +31,15 @@ async function expectWhole(site: ServedSite) {
 const publish = (site: ServedSite) =>
   fetch(`${site.origin}/_content/sync`, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
 
-describe('Q-23 a data directory', () => {
-  const content = contentDirectory(...pages)
-  let good: string
-  beforeAll(async () => {
-    good = temporaryFolder('data')
-    await (await startServer({ content, data: good })).stop()
-  })
-  beforeEach(({ skip }) => skip(withoutDisks !== undefined, withoutDisks))
+/** A data directory with a whole store of the pages. */
+const good = temporaryFolder('data')
+const content = contentDirectory(...pages)
+beforeAll(async () => {
+  if (!withoutDisks) await (await startServer({ content, data: good })).stop()
+})
+beforeEach(({ skip }) => skip(withoutDisks !== undefined, withoutDisks))
 
+describe('Q-23 a data directory', () => {
   it.each([
     ['on a disk that is too small for the content', '96k', 'true'],
     ['on a disk that is full', '1m', FILL],
@@ -65,12 +65,8 @@ describe('Q-23 a data directory', () => {
 })
 
 describe('Q-23 a whole store on a disk that is full', () => {
-  beforeEach(({ skip }) => skip(withoutDisks !== undefined, withoutDisks))
-
   it('is served as it is', async () => {
-    const content = contentDirectory(...pages)
-    const [good, data] = [temporaryFolder('data'), temporaryFolder('data')]
-    await (await startServer({ content, data: good })).stop()
+    const data = temporaryFolder('data')
     const through = onDisk('16m', `cp -pr "$GOOD/." "$DATA_DIR" && ${FILL}`)
     const site = await startServer({ content, data, through, environment: { GOOD: good } })
     try {
@@ -99,7 +95,6 @@ describe('Q-23 a disk that fills while the site runs', () => {
     makeRoom = fillDisk(site, data)
   })
   afterAll(() => site?.stop())
-  beforeEach(({ skip }) => skip(withoutDisks !== undefined, withoutDisks))
 
   it('takes away no page, neither one kept nor one not yet made', () => expectWhole(site))
 
