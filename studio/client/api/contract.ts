@@ -93,7 +93,7 @@ export interface People {
 
 export interface Site {
   /** Who is asking, what they may do, and how they came in. */
-  person: { name: string; email?: string; role: Role }
+  person: { id: string; name: string; email?: string; role: Role }
   may: readonly Act[]
   way: Way
   /** The canvas is on another host, which is told who is asking. */

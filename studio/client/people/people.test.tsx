@@ -6,7 +6,7 @@ import { type StandIn, standIn } from '../testing/stand-in.ts'
 
 const entries = [{ type: 'article', uid: 'a', body: '', value: { uid: 'a', title: 'A', url: '/a' } }]
 const HOST = 'login.example.org'
-const author: Partial<Site> = { person: { name: 'Bo', role: 'author' }, may: ['write'], way: 'oidc' }
+const author: Partial<Site> = { person: { id: 'bo', name: 'Bo', role: 'author' }, may: ['write'], way: 'oidc' }
 let server: StandIn
 const start = (facts: Partial<Site> = {}) => {
   server = standIn(entries, { way: 'oidc', ...facts })
@@ -147,7 +147,7 @@ it('are not shown what somebody else wrote before in the same browser, who has i
   const comments = () => [...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === 'Comments')
   const words = () => document.querySelector<HTMLTextAreaElement>('[data-comment]')
   const comeIn = async (name: string) => {
-    server.site.person = { name, role: 'author' }
+    server.site.person = { id: name, name, role: 'author' }
     await openStudio(server, '/entries/article/a')
     await until(() => control('title'))
     await click(await until(comments))

@@ -68,7 +68,7 @@ async function openStudio(api: Api): Promise<Opened> {
   const signing = signings.get(api) ?? signIn(api)
   signings.set(api, signing)
   const site = await siteOf(api, signing)
-  writer.set(site.person.email ?? site.person.name)
+  writer.set(site.person.id)
   // Without it the canvas says that nobody is there, and all else goes on.
   if (site.isCanvasApart) await api.openCanvas(site.canvas).catch(() => undefined)
   const texts = await textsIn(site.language)

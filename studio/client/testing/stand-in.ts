@@ -84,7 +84,7 @@ export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}
       value.title ? [] : [{ ...TITLE_MISSING, file: `${type}/${uid}.json`, field: 'title' }],
     site: {
       ...{ name: 'The Ellery', language: 'en-US', timeZone: 'America/Los_Angeles', siteUrl: 'https://ellery.example' },
-      ...{ person: { name: 'Editor', role: 'administrator' }, way: 'token', isCanvasApart: false },
+      ...{ person: { id: 'editor', name: 'Editor', role: 'administrator' }, way: 'token', isCanvasApart: false },
       may: ['write', 'discard', 'publish', 'remove', 'settings', 'people'],
       ...{ canvas: 'http://localhost:3101', types, blocks: [...blocks.values()], ...facts },
     },
