@@ -20,9 +20,11 @@ export function misspeltVariables(
   return Object.keys(source)
     .filter((name) => source[name]?.trim() && !known.includes(name))
     .flatMap((name) => {
-      // Few mistake the first letter, and many names of others differ there alone.
-      const alike = long.filter(([first]) => first === name[0]?.toUpperCase())
-      const meant = nearestName(name, alike, name.length < LONG ? 1 : 2)
+      const meant = long.find((candidate) => isLike(name, candidate))
       return meant ? [`${name} is not a known variable: nothing reads it. Did you mean ${meant}?`] : []
     })
 }
+
+/** Few mistake the first letter, and many names of others differ there alone. */
+const isLike = (name: string, known: string): boolean =>
+  name[0]?.toUpperCase() === known[0] && nearestName(name, [known], known.length < LONG ? 1 : 2) !== undefined
