@@ -58,7 +58,7 @@ async function lookThrough(site: ServedSite, paths: readonly string[]) {
     }
 }
 
-// They are made in the processor time that nobody else wants, and other tests want much of it: in milliseconds.
+/** In milliseconds: sizes are made in the processor time that nobody else wants, and other tests want much of it. */
 const timeout = 900_000
 
 describe('picture sizes that pages name', () => {

@@ -15,8 +15,8 @@ export function distanceOf(one: string, other: string, most: number): number {
  * @param most letters that may be otherwise; infinity is returned for words that are further apart
  */
 export function mistakeOf(typed: string, meant: string, most: number): number {
-  const any = Number.POSITIVE_INFINITY
-  return distanceOf(typed, meant, most) > most ? any : leastCost(typed, meant, WEIGHED, any)
+  const infinite = Number.POSITIVE_INFINITY
+  return distanceOf(typed, meant, most) > most ? infinite : leastCost(typed, meant, WEIGHED, infinite)
 }
 
 /** Describes what it costs to come from letters of one word, at `row`, to letters of the other, at `column`. Both count from 1. */

@@ -49,8 +49,8 @@ export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void;
     announce(done)
     // What React takes out, to put it elsewhere or for good, loses the focus.
     requestAnimationFrame(() => {
-      const near = around.find((one) => one.isConnected && firstIn(one))
-      focusOn(held?.isConnected ? (held as HTMLElement) : near && firstIn(near))
+      const there = held?.isConnected ? held : around.map((one) => one.isConnected && firstIn(one)).find(Boolean)
+      focusOn(there as HTMLElement | undefined)
     })
   }
   useKeys({
