@@ -1,6 +1,5 @@
 import { defineEndpoint, type PageContext, plainText, wholeAddress } from 'atrium'
-import type { DayHours, OpenHours } from 'atrium/model/place/hours/open-hours.ts'
-import { hoursToday, weekOf } from 'atrium/model/place/hours/open-hours.ts'
+import { type DayHours, hoursToday, type OpenHours, weekOf } from 'atrium/model/place/hours/open-hours.ts'
 import { openingNow } from 'atrium/model/place/hours/opening.ts'
 import { sentenceOf } from 'atrium/model/place/hours/opening-text.ts'
 import { plannedExceptions } from 'atrium/model/place/hours/unusual-days.ts'

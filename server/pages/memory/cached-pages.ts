@@ -1,5 +1,4 @@
-import type { Change } from '#engine/host.ts'
-import { BoundedCache, inSlices } from '#engine/host.ts'
+import { BoundedCache, type Change, inSlices } from '#engine/host.ts'
 import { isFilterVariant, VARIANT_SHARE } from '../keys/filter-variants.ts'
 import { type OutsideKeys, tagHeaders } from '../keys/outside.ts'
 import type { PageSource } from '../page-source.ts'

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from 'atrium'
-import type { Change, Dependencies } from '#engine/host.ts'
-import { inSlices } from '#engine/host.ts'
+import { type Change, type Dependencies, inSlices } from '#engine/host.ts'
 import { requestFor } from '../../http/site-request.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
 import { imagesOf } from './page-images.ts'

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Log, serviceLanguage } from 'atrium'
-import type { Problem } from '#engine/host.ts'
-import { weeksSince } from '#engine/host.ts'
+import { type Problem, weeksSince } from '#engine/host.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'
 import { EntryFiles } from '../source/files/languages/entry-files.ts'
 import { languageView } from '../source/files/languages/language-view.ts'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Log } from 'atrium'
-import type { ContentStore } from '#engine/host.ts'
-import { SingleFlight } from '#engine/host.ts'
+import { type ContentStore, SingleFlight } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { DamagedRowsError } from '../store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from '../store/database.ts'

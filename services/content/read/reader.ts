@@ -1,6 +1,5 @@
 import type { Entry } from 'atrium'
-import type { ContentStore } from '#engine/host.ts'
-import { BoundedCache, type Slice, Slices } from '#engine/host.ts'
+import { BoundedCache, type ContentStore, type Slice, Slices } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'
 import type { Found, Query } from '../catalogue/engine-types.ts'
 import { DamagedError } from '../store/bytes.ts'

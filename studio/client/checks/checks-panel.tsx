@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../api/contract.ts'
-import type { Session } from '../entry/session/session.ts'
-import { presentOf } from '../entry/session/session.ts'
+import { presentOf, type Session } from '../entry/session/session.ts'
 import { ProblemLines } from '../form/problem-lines.tsx'
 import type { Path } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'

@@ -1,5 +1,4 @@
-import type { Session } from '../entry/session/session.ts'
-import { presentOf } from '../entry/session/session.ts'
+import { presentOf, type Session } from '../entry/session/session.ts'
 import { pathText, readPath } from '../model/path.ts'
 import { modelPath } from '../model/schema.ts'
 import { createStore, type Store } from '../parts/store.ts'

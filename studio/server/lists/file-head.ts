@@ -1,5 +1,4 @@
-import type { ContentWriter } from '../desk/content.ts'
-import { entryValue, isDatabaseAway } from '../desk/content.ts'
+import { type ContentWriter, entryValue, isDatabaseAway } from '../desk/content.ts'
 import { newest } from '../editing/texts.ts'
 import type { Ref } from './rows.ts'
 
