@@ -30,22 +30,25 @@ export interface Started {
   stop(): Promise<void>
 }
 
+type Among = { peers: Peers; listener: Listener; descriptor: number }
+
 /**
  * Starts the built site.
  *
  * @param build folder of the build, with `client` and `assets.json`
  * @param openSite puts the site together
- * @param among the other servers of the site, and how connections come to this one; default: it is alone, at its port
+ * @param among the other servers of the site, how connections come to this one, and the file descriptor of its log;
+ *   default: it is alone, at its port, and writes to the standard output
  */
 export async function start(
   environment: Settings,
   build: string,
   openSite: (inputs: SiteInputs) => Promise<RunningSite>,
-  { peers, listener }: { peers: Peers; listener: Listener } = { peers: createAlone(), listener: ownPort(environment) },
+  { peers = createAlone(), listener = ownPort(environment), descriptor }: Partial<Among> = {},
 ): Promise<Started> {
   const time = createTimeSource(environment.SITE_NOW)
   const { now } = time
-  const opened = openLog(environment, { variables: allVariables, now, share: 1 / peers.count })
+  const opened = openLog(environment, { variables: allVariables, now, share: 1 / peers.count, descriptor })
   const { log, output, budget, reports } = opened
   const metrics = createMetrics()
   if (peers.isFirst) for (const sentence of misspeltSettings(process.env)) log.warn({}, sentence)

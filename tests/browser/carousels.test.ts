@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoContent } from '../pages/demo-content.ts'
-import { axeProblems, getPage, htmlProblems, layoutProblems, widths, withServer } from './index.ts'
+import { axeProblems, getPage, htmlProblems, layoutProblems, widths, withSite } from './index.ts'
 import { pictureEntries } from './pictures.ts'
 
 const content = demoContent(...pictureEntries)
 
 describe('carousels', () => {
-  const site = withServer(() => ({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } }))
+  const site = withSite(() => ({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } }))
   const button = (page: Page, name: 'Previous' | 'Next') => page.getByRole('button', { name: `${name}: Forty sheets` })
   const position = (page: Page) => page.locator('.strip-controls p')
   const row = (page: Page) => page.getByRole('group', { name: 'Forty sheets' })

@@ -13,7 +13,7 @@ import {
   scriptBytes,
   scriptsOf,
   widths,
-  withServer,
+  withSite,
 } from './index.ts'
 
 const to = (type: string, uid: string) => [{ uid, _content_type_uid: type }]
@@ -40,7 +40,7 @@ writeFileSync(
 )
 
 describe('a picture to look into', () => {
-  const site = withServer({ content })
+  const site = withSite({ content })
   const button = (page: Page) => page.getByRole('button', { name: /^Look closer ?: A Sheet of Circles$/ })
   /** What needs the browser wakes when it comes into view. */
   const ready = async (page: Page) => {

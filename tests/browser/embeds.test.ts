@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeInstitution } from './content.ts'
-import { audit, contentDirectory, documentEntry, getBrowser, getPage, published, widths, withServer } from './index.ts'
+import { audit, contentDirectory, documentEntry, getBrowser, getPage, published, widths, withSite } from './index.ts'
 
 /** Another site; its form answers once it has been let go. */
 let release = () => {}
@@ -64,7 +64,7 @@ writeFileSync(join(content, 'media/bell.mp3'), Buffer.alloc(4000))
 writeFileSync(join(content, 'media/film.vtt'), 'WEBVTT\n\n00:00.000 --> 00:02.000\nNothing moves.\n')
 
 const words = 'Of another site'
-const site = withServer({ content })
+const site = withSite({ content })
 
 describe('frames of other hosts', () => {
   it('BLK-003 keep their space before they come, so that nothing moves', async () => {

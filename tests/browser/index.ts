@@ -3,4 +3,15 @@ export { getBrowser, getPage, openWindow, type PageOptions, type Window, widths 
 export { contentDirectory, documentEntry, draft, type EntryFields, published, writeEntry } from './content.ts'
 export { copyProject, type ProjectCopy } from './project-copy.ts'
 export { scriptBytes, scriptsOf } from './scripts.ts'
-export { ANCHOR, PREVIEW, type ServedSite, type ServerOptions, startServer, withDemo, withServer } from './server.ts'
+export {
+  ANCHOR,
+  type HostedSite,
+  hostSite,
+  PREVIEW,
+  type ServedSite,
+  type ServerOptions,
+  startServer,
+  withDemo,
+  withServer,
+  withSite,
+} from './server.ts'

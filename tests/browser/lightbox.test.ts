@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoContent } from '../pages/demo-content.ts'
-import { axeProblems, getPage, type PageOptions, scriptBytes, scriptsOf, widths, withServer } from './index.ts'
+import { axeProblems, getPage, type PageOptions, scriptBytes, scriptsOf, widths, withSite } from './index.ts'
 import { pictureEntries } from './pictures.ts'
 
 const content = demoContent(...pictureEntries)
 
 describe('the lightbox', () => {
-  const site = withServer(() => ({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } }))
+  const site = withSite(() => ({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } }))
   const viewer = (page: Page) => page.getByRole('dialog', { name: 'Selected Works' })
   const picture = (page: Page, place: number) => page.locator('a.enlarge').nth(place)
 

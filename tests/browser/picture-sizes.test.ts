@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { widthIn } from '../../server/pages/warming/screens.ts'
 import { demoContent } from '../pages/demo-content.ts'
-import { getPage, widths, withServer } from './index.ts'
+import { getPage, widths, withSite } from './index.ts'
 import { pictureEntries } from './pictures.ts'
 
 const content = demoContent(...pictureEntries)
 
 describe('the sizes that pictures say', () => {
-  const site = withServer(() => ({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } }))
+  const site = withSite(() => ({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } }))
 
   it.each([
     ['/every-layout', widths.desktop],

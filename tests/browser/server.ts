@@ -1,19 +1,32 @@
 import { afterAll, beforeAll } from 'vitest'
 import { ANCHOR } from './anchor.ts'
+import { type HostedSite, hostSite } from './hosted/host-site.ts'
 import { type SharedDemo, sharedDemo } from './shared-demos.ts'
+import type { SiteOptions } from './site-to-serve.ts'
 import { type ServedSite, type ServerOptions, startServer } from './start-server.ts'
 
-export { ANCHOR, type ServedSite, type ServerOptions, startServer }
+export { ANCHOR, type HostedSite, hostSite, type ServedSite, type ServerOptions, startServer }
 
 /**
- * Starts the built server for the tests of a file or group, and ends it after them.
+ * Starts the built server, in a process of its own, for the tests of a file or group, and ends it after them.
  *
  * @returns the server, to be used inside tests
  */
-export function withServer(options: ServerOptions | (() => ServerOptions) = {}): ServedSite {
-  let started: ServedSite | undefined
+export const withServer = (options: ServerOptions | (() => ServerOptions) = {}): ServedSite =>
+  duringTests(() => startServer(typeof options === 'function' ? options() : options))
+
+/**
+ * Serves the built site for the tests of a file or group, in a process that serves others too.
+ *
+ * @returns the site, to be used inside tests
+ */
+export const withSite = (options: SiteOptions | (() => SiteOptions) = {}): HostedSite =>
+  duringTests(() => hostSite(typeof options === 'function' ? options() : options))
+
+function duringTests<Site extends { stop(): Promise<unknown> }>(start: () => Promise<Site>): Site {
+  let started: Site | undefined
   beforeAll(async () => {
-    started = await startServer(typeof options === 'function' ? options() : options)
+    started = await start()
   })
   afterAll(() => started?.stop())
   return insideTests(() => started)

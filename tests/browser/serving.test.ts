@@ -2,7 +2,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentDirectory, documentEntry, draft, published, startServer, withServer, writeEntry } from './index.ts'
+import {
+  contentDirectory,
+  documentEntry,
+  draft,
+  hostSite,
+  published,
+  startServer,
+  withSite,
+  writeEntry,
+} from './index.ts'
 import { ingestBuilt } from './run-built.ts'
 
 const get = async (origin: string, path: string, headers: Record<string, string> = {}) => {
@@ -11,7 +20,7 @@ const get = async (origin: string, path: string, headers: Record<string, string>
 }
 
 describe('a page of the built site', () => {
-  const site = withServer(() => ({ content: contentDirectory(documentEntry('a', 'First words.')) }))
+  const site = withSite(() => ({ content: contentDirectory(documentEntry('a', 'First words.')) }))
 
   it('Q-01 loads the island loader and no other script', async () => {
     const { text } = await get(site.origin, '/a')
@@ -114,7 +123,7 @@ describe('a page of the built site', () => {
 describe('publishing', () => {
   const content = contentDirectory(documentEntry('a', 'First words.'), documentEntry('b', 'Other words.'))
   const data = mkdtempSync(join(tmpdir(), 'atrium-data-'))
-  const site = withServer({ content, data, environment: { CONTENT_SECRET: 'long enough a secret' } })
+  const site = withSite({ content, data, environment: { CONTENT_SECRET: 'long enough a secret' } })
 
   it('from another process is seen, and makes only that page anew', async () => {
     await get(site.origin, '/a')
@@ -140,7 +149,7 @@ describe('publishing', () => {
 })
 
 describe('the clock', () => {
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     content: contentDirectory(documentEntry('a', 'Words.')),
     siteNow: '=2026-12-31T23:59:00-08:00',
     environment: { DEPLOY_ENV: 'test' },
@@ -154,7 +163,7 @@ describe('the clock', () => {
   })
 
   it('is not moved in production', async () => {
-    const production = await startServer({ content: contentDirectory(), environment: { DEPLOY_ENV: 'production' } })
+    const production = await hostSite({ content: contentDirectory(), environment: { DEPLOY_ENV: 'production' } })
     const answer = await fetch(`${production.origin}/_clock`, {
       method: 'POST',
       body: 'now=x',
@@ -178,8 +187,8 @@ describe('preview', () => {
     '.draft',
   )
   const data = mkdtempSync(join(tmpdir(), 'atrium-data-'))
-  const preview = withServer({ content, data, environment: { ENABLE_PREVIEW: 'true' } })
-  const open = withServer({ content })
+  const preview = withSite({ content, data, environment: { ENABLE_PREVIEW: 'true' } })
+  const open = withSite({ content })
 
   it('SITE-017 shows drafts in preview only', async () => {
     expect((await get(preview.origin, '/a')).text).toContain('Draft words.')
@@ -225,7 +234,7 @@ describe('a start that cannot succeed', () => {
 
 describe('dismissed alerts', () => {
   const alert = published('alert', { uid: 'alert_wind', title: 'Wind', text: '<p>High wind.</p>' })
-  const site = withServer(() => ({ content: contentDirectory(documentEntry('a', 'Words.'), alert) }))
+  const site = withSite(() => ({ content: contentDirectory(documentEntry('a', 'Words.'), alert) }))
 
   it('CLR-010 make a private variant; unknown ones share the common page', async () => {
     const common = await get(site.origin, '/a')

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { takeKeptStore } from './kept-store.ts'
-import { metricAt, type ServedSite, startServer } from './start-server.ts'
+import { metricAt } from './site-to-serve.ts'
+import { type ServedSite, startServer } from './start-server.ts'
 
 /** A server that others ask, too. */
 export interface SharedDemo {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentDirectory, documentEntry, getPage, published, withServer } from './index.ts'
+import { contentDirectory, documentEntry, getPage, published, withSite } from './index.ts'
 
 const LINKS = [
   ['plain', '/next'],
@@ -11,7 +11,7 @@ const LINKS = [
 const links = LINKS.map(([name, href]) => `<p><a href="${href}">The ${name} link</a></p>`).join('')
 
 describe('a link that the visitor points at', () => {
-  const site = withServer({
+  const site = withSite({
     content: contentDirectory(
       documentEntry('start', `<p>Words.</p>${links}`),
       documentEntry('next', '<p>The next words.</p>'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { contentDirectory, documentEntry, getBrowser, withServer } from './index.ts'
+import { contentDirectory, documentEntry, getBrowser, withSite } from './index.ts'
 
 /** What the page that is shown next says of how it came. */
 interface Arrival {
@@ -10,7 +10,7 @@ interface Arrival {
 }
 
 describe('going from page to page', () => {
-  const site = withServer({
+  const site = withSite({
     content: contentDirectory(
       documentEntry('start', '<p><a href="/next">The link</a></p>'),
       documentEntry('next', '<p>The next words.</p>'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { demo } from '../pages/demo-content.ts'
-import { contentDirectory, documentEntry, getPage, type ServedSite, startServer, widths, writeEntry } from './index.ts'
+import { contentDirectory, documentEntry, getPage, type HostedSite, hostSite, widths, writeEntry } from './index.ts'
 import { mediaLayout, six } from './pictures.ts'
 import { runBuilt } from './run-built.ts'
 
@@ -28,18 +28,18 @@ function content(...more: Record<string, unknown>[]): string {
   return directory
 }
 
-const made = (site: ServedSite) => site.metric('atrium_image_requests_total\\{result="made"\\}')
-const cached = (site: ServedSite) => site.metric('atrium_image_requests_total\\{result="cached"\\}')
-const warmed = (site: ServedSite) => site.metric('atrium_image_warming_total\\{result="made"\\}')
-const waiting = async (site: ServedSite) =>
+const made = (site: HostedSite) => site.metric('atrium_image_requests_total\\{result="made"\\}')
+const cached = (site: HostedSite) => site.metric('atrium_image_requests_total\\{result="cached"\\}')
+const warmed = (site: HostedSite) => site.metric('atrium_image_warming_total\\{result="made"\\}')
+const waiting = async (site: HostedSite) =>
   (await site.metric('atrium_image_warming_waiting\\{what="pages"\\}')) +
   (await site.metric('atrium_image_warming_waiting\\{what="sizes"\\}'))
 
 /** What the log says of each time that nothing more was left to be made. */
-const runsOf = (site: ServedSite) => site.output().match(/Picture sizes were made ahead: [^"]+/g) ?? []
+const runsOf = (site: HostedSite) => site.output().match(/Picture sizes were made ahead: [^"]+/g) ?? []
 
 /** Looks at every picture of the pages on phones and laptops. */
-async function lookThrough(site: ServedSite, paths: readonly string[]) {
+async function lookThrough(site: HostedSite, paths: readonly string[]) {
   for (const [width, deviceScaleFactor] of [
     [widths.phone, 2],
     [widths.phone, 3],
@@ -64,7 +64,7 @@ const timeout = 900_000
 describe('picture sizes that pages name', () => {
   it('are there before visitors ask for them, also those of what is published', { timeout: 2 * timeout }, async () => {
     const directory = content()
-    const site = await startServer({
+    const site = await hostSite({
       content: directory,
       environment: { IMAGE_WARMING: 'true', CONTENT_SECRET: SECRET },
     })
@@ -98,7 +98,7 @@ describe('picture sizes that pages name', () => {
     expect(again.output).toMatch(/^0 sizes made, \d\d were there, 0 could not be made\.$/m)
     const missing = await runBuilt('pictures', ['warm', '/nothing'], { CONTENT_DIR: directory, DATA_DIR: data })
     expect([missing.code, missing.errors]).toEqual([1, expect.stringContaining('/nothing answers 404')])
-    const site = await startServer({ content: directory, data })
+    const site = await hostSite({ content: directory, data })
     try {
       await lookThrough(site, ['/wide'])
       expect(await made(site)).toBe(0)

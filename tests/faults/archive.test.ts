@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
-import { startServer, withServer } from '../browser/server.ts'
+import { hostSite, withSite } from '../browser/server.ts'
 import { fakeService, longAnswer } from './fake-service.ts'
 import { hang, json, silences, wrongAnswers } from './outside-faults.ts'
 
@@ -36,7 +36,7 @@ describe('Q-20 the web archive', async () => {
   const archive = await fakeService(hang)
   /** An answer that is waited for while all else goes on. */
   let hanging: Promise<string>
-  const site = withServer({ content, environment: { PAGE_ARCHIVE_API_ENDPOINT: `${archive.origin}/available` } })
+  const site = withSite({ content, environment: { PAGE_ARCHIVE_API_ENDPOINT: `${archive.origin}/available` } })
   const lookUp = async (path: string) => {
     const answer = await fetch(`${site.origin}/archived-copy?path=${encodeURIComponent(path)}`)
     return { status: answer.status, text: await answer.text() }
@@ -123,7 +123,7 @@ describe('Q-20 a web archive that refuses connections', () => {
   it('costs the copy alone', async () => {
     const archive = await fakeService(found)
     await archive.close()
-    const site = await startServer({ content, environment: { PAGE_ARCHIVE_API_ENDPOINT: archive.origin } })
+    const site = await hostSite({ content, environment: { PAGE_ARCHIVE_API_ENDPOINT: archive.origin } })
     try {
       const answer = await fetch(`${site.origin}/archived-copy?path=/old`)
       expect([answer.status, (await answer.text()).includes('There is no copy.')]).toEqual([200, true])

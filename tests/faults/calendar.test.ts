@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startServer, withServer } from '../browser/server.ts'
+import { hostSite, withSite } from '../browser/server.ts'
 import { demo } from '../pages/demo-content.ts'
 import { eventsAreaOf } from '../pages/events-area.ts'
 import { ask } from '../pages/http.ts'
@@ -71,7 +71,7 @@ async function moveClock(origin: string, minutes: number): Promise<void> {
 
 describe('Q-20 EVT-005 the calendar service', async () => {
   const service = await fakeService(working)
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     siteNow: `=${new Date(NIGHT).toISOString()}`,
     environment: {
       CALENDAR_URL: `${service.origin}/api`,
@@ -138,7 +138,7 @@ describe('Q-20 EVT-005 the calendar service', async () => {
 
 describe('Q-20 a calendar service that answers again', async () => {
   const service = await fakeService((_, response) => response.writeHead(500).end())
-  let site: Awaited<ReturnType<typeof startServer>>
+  let site: Awaited<ReturnType<typeof hostSite>>
   beforeAll(async () => {
     const environment = {
       CALENDAR_URL: service.origin,
@@ -146,7 +146,7 @@ describe('Q-20 a calendar service that answers again', async () => {
       LOG_LEVEL: 'silent',
       DEPLOY_ENV: 'development',
     }
-    site = await startServer({ siteNow: `=${new Date(NIGHT).toISOString()}`, environment })
+    site = await hostSite({ siteNow: `=${new Date(NIGHT).toISOString()}`, environment })
     return () => site.stop()
   })
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
-import { startServer, withServer } from '../browser/server.ts'
+import { hostSite, withSite } from '../browser/server.ts'
 import { fakeService, longAnswer } from './fake-service.ts'
 import { hang, json } from './outside-faults.ts'
 
@@ -47,7 +47,7 @@ const content = contentDirectory(
 
 describe('Q-20 the museum collection', async () => {
   const service = await fakeService(working)
-  const site = withServer({ content, environment: { COLLECTION_URL: `${service.origin}/api/` } })
+  const site = withSite({ content, environment: { COLLECTION_URL: `${service.origin}/api/` } })
   const visit = async (name: string) => {
     const answer = await fetch(`${site.origin}/${name}`)
     return { status: answer.status, text: await answer.text() }
@@ -129,7 +129,7 @@ describe('Q-20 the museum collection', async () => {
 describe.each(['hanging-up', 'hanging-up-in-the-middle'])('Q-20 a museum collection %s', (name) => {
   it('SITE-105 costs the facts alone', async () => {
     const service = await fakeService(faults[name] as RequestListener)
-    const site = await startServer({ content, environment: { COLLECTION_URL: service.origin } })
+    const site = await hostSite({ content, environment: { COLLECTION_URL: service.origin } })
     try {
       const answer = await fetch(`${site.origin}/${name}`)
       expect([answer.status, (await answer.text()).includes(`Stored title of ${name}`)]).toEqual([200, true])
@@ -147,7 +147,7 @@ describe('Q-20 a museum collection that refuses connections', () => {
     await service.close()
     origin = service.origin
   })
-  const site = withServer(() => ({ content, environment: { COLLECTION_URL: origin } }))
+  const site = withSite(() => ({ content, environment: { COLLECTION_URL: origin } }))
 
   it('SITE-105 costs the facts alone', async () => {
     const answer = await fetch(`${site.origin}/many`)
@@ -158,7 +158,7 @@ describe('Q-20 a museum collection that refuses connections', () => {
 
 describe('a wrong address of the collection', () => {
   it('ENG-041 stops the start, and says what to do', async () => {
-    await expect(startServer({ content, environment: { COLLECTION_URL: 'collection.example.org' } })).rejects.toThrow(
+    await expect(hostSite({ content, environment: { COLLECTION_URL: 'collection.example.org' } })).rejects.toThrow(
       'COLLECTION_URL is "collection.example.org". Give a whole address that starts with https:// or http://',
     )
   })

@@ -4,7 +4,7 @@ import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contentDirectory, documentEntry, writeEntry, writeInstitution } from '../browser/content.ts'
 import { runBuilt } from '../browser/run-built.ts'
-import { type ServedSite, startServer } from '../browser/server.ts'
+import { type HostedSite, hostSite } from '../browser/server.ts'
 
 const SECRET = 'long enough a secret'
 
@@ -26,17 +26,17 @@ describe('Q-21 Q-23 files that configure a site and were broken by an edit', () 
     mkdirSync(join(content, path, '..'), { recursive: true })
     writeFileSync(join(content, path), text)
   }
-  const start = async (environment: Record<string, string> = {}): Promise<ServedSite> => {
-    const site = await startServer({ content, data, environment: { CONTENT_SECRET: SECRET, ...environment } })
+  const start = async (environment: Record<string, string> = {}): Promise<HostedSite> => {
+    const site = await hostSite({ content, data, environment: { CONTENT_SECRET: SECRET, ...environment } })
     onTestFinished(async () => void (await site.stop()))
     return site
   }
-  const publish = async (site: ServedSite) => {
+  const publish = async (site: HostedSite) => {
     const headers = { authorization: `Bearer ${SECRET}` }
     const answer = await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })
     return { status: answer.status, report: (await answer.json()) as { refused: { file: string }[] } }
   }
-  const expectWhole = async ({ origin }: ServedSite, words: string) => {
+  const expectWhole = async ({ origin }: HostedSite, words: string) => {
     const page = await (await fetch(`${origin}/a`)).text()
     expect(page).toContain(words)
     expect(page).toContain('Casa de Tazas')

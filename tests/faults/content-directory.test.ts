@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
-import { startServer, withServer } from '../browser/server.ts'
+import { hostSite, startServer, withSite } from '../browser/server.ts'
 import { note } from './report/figures.ts'
 
 const SECRET = 'long enough a secret'
@@ -42,7 +42,7 @@ const damages: Record<string, (file: string) => void> = {
 describe('Q-21 an entry whose file is broken', () => {
   const content = contentDirectory(...Object.keys(damages).map(article), article('whole'), author('whole'))
   for (const [name, damage] of Object.entries(damages)) damage(join(content, `entries/author/author_${name}.json`))
-  const site = withServer({ content })
+  const site = withSite({ content })
 
   it.each(Object.keys(damages))('is left out of the page that shows it, and named in the log: %s', async (name) => {
     const answer = await fetch(`${site.origin}/news/${name}`)
@@ -100,7 +100,7 @@ describe('Q-20 a content directory that', () => {
     ...Array.from({ length: count }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`)),
   )
   // Nothing is kept: every page has to be made while the directory is away.
-  const site = withServer({ content, environment: { CONTENT_SECRET: SECRET, CACHE_MEGABYTES: '0' } })
+  const site = withSite({ content, environment: { CONTENT_SECRET: SECRET, CACHE_MEGABYTES: '0' } })
   const publish = () =>
     fetch(`${site.origin}/_content/sync`, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
 
@@ -131,12 +131,12 @@ describe('Q-20 a start', () => {
   const data = temporaryFolder('data')
 
   it('without the content directory is not ready, and serves nothing old until it is back', async () => {
-    const before = await startServer({ content, data })
+    const before = await hostSite({ content, data })
     // It is kept on disk, too.
     expect(await (await fetch(`${before.origin}/a`)).text()).toContain('First words.')
     await before.stop()
     renameSync(content, `${content}-away`)
-    const site = await startServer({ content, data })
+    const site = await hostSite({ content, data })
     onTestFinished(async () => void (await site.stop()))
     const answer = async (path: string) => {
       const response = await fetch(site.origin + path)

@@ -16,7 +16,7 @@ import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { takeKeptStore } from '../browser/kept-store.ts'
-import { type ServedSite, startServer, withServer } from '../browser/server.ts'
+import { type HostedSite, hostSite, withSite } from '../browser/server.ts'
 
 const content = contentDirectory(
   ...Array.from({ length: 60 }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`)),
@@ -34,7 +34,7 @@ async function expectWhole(origin: string) {
 /** A store as a stopped server leaves it, all in one file. */
 const good = temporaryFolder('data')
 beforeAll(async () => {
-  const site = await startServer({ content, data: good })
+  const site = await hostSite({ content, data: good })
   await site.stop()
   const database = new Database(store(good))
   database.pragma('wal_checkpoint(TRUNCATE)')
@@ -83,7 +83,7 @@ describe('Q-23 a store that', () => {
   it.each(Object.entries(damages))('%s is made again, and the start says so', async (name, damage) => {
     const data = goodStore()
     damage(data)
-    const site = await startServer({ content, data })
+    const site = await hostSite({ content, data })
     try {
       await expectWhole(site.origin)
       expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
@@ -97,7 +97,7 @@ describe('Q-23 a store that', () => {
   })
 
   it('is whole is not made again', async () => {
-    const site = await startServer({ content, data: goodStore() })
+    const site = await hostSite({ content, data: goodStore() })
     try {
       expect(site.output()).not.toMatch(/made again|A new content store/)
       const takenUp = () => site.log().find(({ msg }) => String(msg).startsWith('Content:'))
@@ -128,7 +128,7 @@ describe.each([
   ['that breaks its JSON', 0x22],
   ['that is another letter', 0x78],
 ])('Q-23 a damaged byte in the store %s', (_, byte) => {
-  const expectRepaired = async (site: ServedSite) => {
+  const expectRepaired = async (site: HostedSite) => {
     for (let visit = 0; visit < 2; visit++) await expectWhole(site.origin)
     expect(site.output()).toMatch(/Rows of the content store \S+ are damaged; .*document_page_30/)
     expect(site.output()).not.toContain('made again')
@@ -141,7 +141,7 @@ describe.each([
     const data = goodStore()
     damageText(data, 'Words of page 30.', byte)
     prepare(data)
-    const site = await startServer({ content, data })
+    const site = await hostSite({ content, data })
     try {
       await expectRepaired(site)
     } finally {
@@ -152,7 +152,7 @@ describe.each([
   it('that comes while the site runs is seen by the first visitor, and the page is there', async () => {
     const data = goodStore()
     seal(data)
-    const site = await startServer({ content, data, environment: { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0' } })
+    const site = await hostSite({ content, data, environment: { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0' } })
     try {
       damageText(data, 'Words of page 30.', byte)
       await expectRepaired(site)
@@ -163,7 +163,7 @@ describe.each([
 })
 
 const SECRET = 'long enough a secret'
-async function sync(site: ServedSite): Promise<void> {
+async function sync(site: HostedSite): Promise<void> {
   const headers = { authorization: `Bearer ${SECRET}` }
   expect((await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })).status).toBe(200)
 }
@@ -172,7 +172,7 @@ describe('Q-23 while the site runs', () => {
   it('the store is deleted or damaged: pages are served, and what is published next is seen', async () => {
     const data = temporaryFolder('data')
     const own = contentDirectory(documentEntry('a', 'First words.'), documentEntry('b', 'Other words.'))
-    const site = await startServer({ content: own, data, environment: { CONTENT_SECRET: SECRET } })
+    const site = await hostSite({ content: own, data, environment: { CONTENT_SECRET: SECRET } })
     const text = async (path: string) => (await fetch(site.origin + path)).text()
     const publish = async (words: string, version: number) => {
       writeEntry(own, documentEntry('a', words, { _version: version }))
@@ -197,7 +197,7 @@ describe('Q-23 while the site runs', () => {
   describe('the store is cut: pages are served, and what is published next is seen', () => {
     const data = temporaryFolder('data')
     const environment = { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0', CONTENT_SECRET: SECRET }
-    const site = withServer({ content, data, environment })
+    const site = withSite({ content, data, environment })
 
     it.each([0, 1, 100, 4096, 5000, 100_000])('to %i bytes', async (size) => {
       await expectWhole(site.origin)
@@ -213,7 +213,7 @@ describe('Q-23 while the site runs', () => {
   it('derived pictures are deleted or damaged: they are made again', async () => {
     const data = temporaryFolder('data')
     await takeKeptStore(data)
-    const site = await startServer({ data, environment: { LOG_LEVEL: 'warn' } })
+    const site = await hostSite({ data, environment: { LOG_LEVEL: 'warn' } })
     const address = `${site.origin}/iiif/lost/full/400,300/0/default.jpg`
     const picture = async () => {
       const answer = await fetch(address)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ServedSite, startServer, withServer } from '../browser/server.ts'
+import { type HostedSite, hostSite, withSite } from '../browser/server.ts'
 import { ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
@@ -44,7 +44,7 @@ const askedOf = ({ asked }: FakeService) => [...new Set(asked.map((address) => a
 const those = (turn: number) => (isThorough ? undefined : isInTurn(turn))
 
 /** What every page of the demo content says first, by path, and how long the slowest took in milliseconds. */
-async function visitAll(site: ServedSite, isMeant: (path: string, index: number) => boolean = () => true) {
+async function visitAll(site: HostedSite, isMeant: (path: string, index: number) => boolean = () => true) {
   const all = [...(await sitemapPaths(site.origin)), '/news/all?page=2', '/no-such-page']
   const paths = all.filter(isMeant)
   const titles: Record<string, string> = {}
@@ -61,7 +61,7 @@ async function visitAll(site: ServedSite, isMeant: (path: string, index: number)
 
 describe('Q-20 every service outside at once', async () => {
   const service = await fakeService(NOT_FOUND)
-  const site = withServer(() => ({ environment: environment(service) }))
+  const site = withSite(() => ({ environment: environment(service) }))
   let whole: Record<string, string>
   /** Of these pages, what they say while services know nothing. */
   const meant = (titles: Record<string, string>) =>
@@ -98,7 +98,7 @@ describe('Q-20 every service outside at once', async () => {
     async (_, answer, turn) => {
       const silent = await fakeService(answer ?? hang)
       if (!answer) await silent.close()
-      const own = await startServer({ environment: environment(silent) })
+      const own = await hostSite({ environment: environment(silent) })
       try {
         const begun = performance.now()
         const first = await visitAll(own, those(turn))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { fakeService } from './fake-service.ts'
 import { hang, json, wrongAnswers } from './outside-faults.ts'
 import { note } from './report/figures.ts'
@@ -25,7 +25,7 @@ const content = contentDirectory(
 
 describe('Q-20 the image server', async () => {
   const service = await fakeService(json({ width: 800, height: 600 }))
-  const site = withServer({
+  const site = withSite({
     content,
     environment: { MEDIA_GATEWAY_URL: `${service.origin}/iiif/`, CACHE_MEGABYTES: '0' },
   })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { draft, published, writeEntry } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { demoContent } from '../pages/demo-content.ts'
 import { editEntry } from '../pages/edit.ts'
 import { ask } from '../pages/http.ts'
@@ -10,7 +10,7 @@ const SECRET = 'long enough a secret'
 
 describe('Q-11 after one publish', () => {
   const content = demoContent()
-  const site = withServer({
+  const site = withSite({
     content,
     nearDemo: true,
     environment: {

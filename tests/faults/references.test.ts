@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, draft, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 
 const to = (type: string, ...uids: string[]) => uids.map((uid) => ({ uid, _content_type_uid: type }))
 const text = (words: string) => ({ text_block: { text: `<p>${words}</p>` } })
@@ -103,7 +103,7 @@ const content = contentDirectory(
 )
 
 describe('Q-21 an entry that refers to what is not there', () => {
-  const site = withServer({ content })
+  const site = withSite({ content })
   const get = async (path: string) => {
     const answer = await fetch(site.origin + path)
     return { status: answer.status, text: await answer.text() }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { fakeService } from './fake-service.ts'
 import { hang, json, wrongAnswers } from './outside-faults.ts'
 
@@ -16,7 +16,7 @@ const FAILED = 'The search does not answer at the moment. Try again in a few min
 
 describe('Q-20 the search page, its service', async () => {
   const service = await fakeService(json(ANSWER))
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     environment: { SEARCH_API_ENDPOINT: `${service.origin}/find`, LOG_LEVEL: 'error' },
   }))
   let terms = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { fakeService } from './fake-service.ts'
 import { hang, json, wrongAnswers } from './outside-faults.ts'
 
@@ -8,7 +8,7 @@ const working = json({ data: [record], total: 1, result: [{ name: 'Jar with Hors
 
 describe('Q-20 the search service', async () => {
   const service = await fakeService(working)
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     environment: {
       SEARCH_API_ENDPOINT: `${service.origin}/search`,
       TYPE_AHEAD_API_ENDPOINT: `${service.origin}/names`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { writeEntry } from '../browser/content.ts'
-import { contentDirectory, documentEntry, startServer } from '../browser/index.ts'
+import { contentDirectory, documentEntry, hostSite } from '../browser/index.ts'
 
 const withWords = (words: string) => contentDirectory(documentEntry('page', words))
 
@@ -26,7 +26,7 @@ it.each([
   }
   if (isLink) symlinkSync(withWords('First words.'), content)
   else renameSync(withWords('First words.'), content)
-  const site = await startServer({ content, environment: { CONTENT_WATCH: 'true' } })
+  const site = await hostSite({ content, environment: { CONTENT_WATCH: 'true' } })
   const text = async () => (await fetch(`${site.origin}/page`)).text()
   try {
     expect(await text()).toContain('First words.')

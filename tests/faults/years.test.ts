@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, published, writeEntry } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { note } from './report/figures.ts'
 
 const SECRET = 'long enough a secret'
@@ -42,7 +42,7 @@ describe('Q-21 dates of any year', () => {
     category: ['Talks'],
   }))
   writeFileSync(join(content, 'calendar/events.json'), JSON.stringify({ events }))
-  const site = withServer({ content, environment: { CONTENT_SECRET: SECRET } })
+  const site = withSite({ content, environment: { CONTENT_SECRET: SECRET } })
   const numbers = DATES.map((_, number) => number)
 
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { demo } from './demo-content.ts'
 import { ask } from './http.ts'
 import { pageTypes } from './page-types.ts'
@@ -10,7 +10,7 @@ const redirects: Record<string, string> = JSON.parse(readFileSync(join(demo, 're
 const pages = Object.entries(pageTypes).filter(([, path]) => !path.includes('?') && path !== '/no-such-page')
 
 describe('an address of the demo site', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withSite({ environment: { LOG_LEVEL: 'warn' } })
   const renders = () => site.metric('atrium_page_renders_total')
 
   it.each(pages.filter(([, path]) => path !== '/'))(

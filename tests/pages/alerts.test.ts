@@ -4,7 +4,7 @@ import { colors } from 'atrium/model/color/colors.ts'
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../../server/testing/parse.ts'
 import { getPage, widths } from '../browser/browser.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { demo, demoContent } from './demo-content.ts'
 import { editEntry } from './edit.ts'
 import { ask } from './http.ts'
@@ -16,7 +16,7 @@ const persistent = alertOf('alert_garden_path')
 
 describe('a site-wide alert', () => {
   const content = demoContent()
-  const site = withServer({
+  const site = withSite({
     content,
     nearDemo: true,
     environment: { LOG_LEVEL: 'warn', CONTENT_SECRET: 'long enough a secret' },

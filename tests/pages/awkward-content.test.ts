@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { audit, contentDirectory, documentEntry, getPage, published, widths, withServer } from '../browser/index.ts'
+import { audit, contentDirectory, documentEntry, getPage, published, widths, withSite } from '../browser/index.ts'
 import { sitemapPaths } from './links.ts'
 
 const ref = (uid: string, type: string) => ({ uid, _content_type_uid: type })
@@ -96,7 +96,7 @@ const picturesOf = (page: Page) =>
   })
 
 describe('content as it comes', () => {
-  const site = withServer({ content })
+  const site = withSite({ content })
 
   it('a text in Arabic begins on the right, on its page and as a card, and English in it on the left', async () => {
     const html = await (await fetch(`${site.origin}/news/jars`)).text()

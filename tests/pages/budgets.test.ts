@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measuredDemo } from '../bench/demo-site.ts'
 import { MEASURED } from '../bench/measured-article.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { pageTypes } from './page-types.ts'
 import { type Weight, weigh } from './weight.ts'
 
 const kB = 1024
 
 describe('budgets', () => {
-  const site = withServer({ content: measuredDemo(), nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
+  const site = withSite({ content: measuredDemo(), nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
   const weights = new Map<string, Weight>()
   const misses = (budget: (weight: Weight) => boolean) => [...weights].filter(([, weight]) => !budget(weight))
 

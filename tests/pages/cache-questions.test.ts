@@ -2,7 +2,7 @@ import { temporaryFolder } from 'atrium/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, draft, published, writeEntry } from '../browser/content.ts'
 import { runBuilt } from '../browser/run-built.ts'
-import { startServer } from '../browser/server.ts'
+import { hostSite } from '../browser/server.ts'
 
 const author = [{ uid: 'author_ida', _content_type_uid: 'author' }]
 const article = (slug: string, fields: Record<string, unknown> = {}) =>
@@ -145,7 +145,7 @@ describe('npm run cache', () => {
     })
 
     it('takes nothing up', async () => {
-      const site = await startServer({ content, data })
+      const site = await hostSite({ content, data })
       await site.stop()
       writeEntry(content, documentEntry('later', 'Words.'))
       expect((await ask('explain', '/later')).errors).toContain('/later answers 404')

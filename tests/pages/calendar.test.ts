@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../../server/testing/parse.ts'
-import { withDemo, withServer } from '../browser/server.ts'
+import { withDemo, withSite } from '../browser/server.ts'
 import { ask } from './http.ts'
 import { calendarOf } from './large-calendar.ts'
 
 describe('a calendar with 5,000 records', () => {
-  const site = withServer(() => ({ content: calendarOf(5000), environment: { LOG_LEVEL: 'warn' } }))
+  const site = withSite(() => ({ content: calendarOf(5000), environment: { LOG_LEVEL: 'warn' } }))
   const get = async (path: string) => {
     const { status, text } = await ask(site.origin, path)
     const document = parseHtml(text)
@@ -62,7 +62,7 @@ describe('a calendar with 5,000 records', () => {
 })
 
 describe('a calendar as time passes', () => {
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     content: calendarOf(3),
     environment: { LOG_LEVEL: 'warn', DEPLOY_ENV: 'staging' },
   }))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { parseHtml } from '../../server/testing/parse.ts'
 import { contentDirectory, documentEntry, writeInstitution } from '../browser/content.ts'
 import { runBuilt } from '../browser/run-built.ts'
-import { type ServedSite, startServer } from '../browser/server.ts'
+import { type HostedSite, hostSite } from '../browser/server.ts'
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
 import { type ContentstackServer, CREDENTIALS, startContentstack } from '../contentstack-server/server.ts'
 import { sendWebhook } from '../contentstack-server/webhook.ts'
@@ -22,7 +22,7 @@ writeInstitution(files, {
 })
 
 let service: ContentstackServer
-let site: ServedSite
+let site: HostedSite
 const environment = () => ({
   CONTENTSTACK_API_KEY: CREDENTIALS.apiKey,
   CONTENTSTACK_DELIVERY_TOKEN: CREDENTIALS.deliveryToken,
@@ -51,7 +51,7 @@ const inSpanish = (slug: string, title: string, own: string) => ({
 beforeAll(async () => {
   service = await startContentstack({ ...fromContentDirectory(content, undefined, ['es-MX']) })
   service.stack.publish('document', inSpanish('clay', 'Barro', 'barro'), 'es-mx')
-  site = await startServer({ content: files, environment: environment() })
+  site = await hostSite({ content: files, environment: environment() })
 })
 afterAll(async () => {
   await site?.stop()
@@ -78,7 +78,7 @@ it('what is published and unpublished in one language is seen there as soon as a
 it('a preview shows what is saved in each language, and visitors see nothing of it', async () => {
   const { CONTENTSTACK_DELIVERY_TOKEN: _, ...rest } = environment()
   const drafts = { ...rest, CONTENTSTACK_PREVIEW_TOKEN: CREDENTIALS.previewToken, ENABLE_PREVIEW: 'true' }
-  const preview = await startServer({ content: files, environment: drafts })
+  const preview = await hostSite({ content: files, environment: drafts })
   onTestFinished(async () => void (await preview.stop()))
   service.stack.save('document', inSpanish('hours', 'Horario nuevo', 'hours'), 'es-mx')
   await hint(preview.origin)

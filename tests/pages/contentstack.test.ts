@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { contentDirectory, documentEntry } from '../browser/content.ts'
 import { runBuilt } from '../browser/run-built.ts'
-import { type ServedSite, startServer } from '../browser/server.ts'
+import { type HostedSite, hostSite } from '../browser/server.ts'
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
 import { type ContentstackServer, CREDENTIALS, startContentstack } from '../contentstack-server/server.ts'
 import { ASSETS } from '../contentstack-server/stack.ts'
@@ -25,12 +25,12 @@ describe('a site of a stack of Contentstack', () => {
     CONTENTSTACK_POLL_SECONDS: '86400',
   })
   let service: ContentstackServer
-  let site: ServedSite
+  let site: HostedSite
   const page = async (path: string) => (await fetch(site.origin + path)).text()
 
   beforeAll(async () => {
     service = await startContentstack(fromContentDirectory(content))
-    site = await startServer({
+    site = await hostSite({
       content: files,
       environment: environment(),
     })
@@ -86,7 +86,7 @@ describe('a site of a stack of Contentstack', () => {
 
   it('has a preview of its own, which shows what is saved and is cached nowhere', async () => {
     const { CONTENTSTACK_DELIVERY_TOKEN: _, ...rest } = environment()
-    const preview = await startServer({
+    const preview = await hostSite({
       content: files,
       environment: { ...rest, CONTENTSTACK_PREVIEW_TOKEN: CREDENTIALS.previewToken, ENABLE_PREVIEW: 'true' },
     })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { recordsOf } from './converted/records.ts'
 import { sitemapPaths } from './links.ts'
 
@@ -34,7 +34,7 @@ describe.each([
   { museum: 'walters', pages: 13, on: 'Treasures in Tin', event: undefined },
 ])('the records of $museum as a content directory', ({ museum, pages, on, event }) => {
   const { content } = converted(museum)
-  const site = withServer({ content })
+  const site = withSite({ content })
   const textOf = async (path: string) => (await fetch(site.origin + path)).text()
 
   it('have nothing to mend', () => {

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { draft, published, writeEntry } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { endpointAddresses } from '../safe/endpoints.ts'
 import { definition } from '../safe/hostile-content.ts'
 import { demo, demoContent } from './demo-content.ts'
@@ -87,8 +87,8 @@ for (const folder of readdirSync(join(content, 'entries')))
 const HIDDEN = ['/news/only-a-draft', '/news/tag/only-a-draft', '/only-a-draft']
 
 describe('with a newer draft of every entry', () => {
-  const site = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
-  const preview = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn', ENABLE_PREVIEW: 'true' } })
+  const site = withSite({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
+  const preview = withSite({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn', ENABLE_PREVIEW: 'true' } })
   let paths: string[]
   let endpoints: string[]
   /** What the public site answers at each address. */

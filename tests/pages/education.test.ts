@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getPage, widths, withServer } from '../browser/index.ts'
+import { getPage, widths, withSite } from '../browser/index.ts'
 import { demoContent } from './demo-content.ts'
 import { editEntry } from './edit.ts'
 import { ask } from './http.ts'
@@ -8,7 +8,7 @@ const SECRET = 'long enough a secret'
 const LISTING = '/education/k-12-learning'
 const OLDER = '/education/teachers/pst-art-art-science-collide'
 const content = demoContent()
-const site = withServer({ content, nearDemo: true, environment: { CONTENT_SECRET: SECRET, LOG_LEVEL: 'warn' } })
+const site = withSite({ content, nearDemo: true, environment: { CONTENT_SECRET: SECRET, LOG_LEVEL: 'warn' } })
 const text = async (path: string) => (await ask(site.origin, path)).text
 const count = (page: string) => />(\d+)(?: of (\d+))? resources?</.exec(page)?.slice(1)
 

@@ -5,7 +5,7 @@ import { parseHtml } from '../../server/testing/parse.ts'
 import { graphsOf } from '../../server/testing/structured-data.ts'
 import { getPage, widths } from '../browser/browser.ts'
 import { contentDirectory, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 
 const reference = (type: string, uid: string) => [{ uid, _content_type_uid: type }]
 const LONG = '<p>Clay keeps the print of every thumb. </p>'.repeat(60)
@@ -55,7 +55,7 @@ function eventContent(): string {
 }
 
 describe('the pages of events and tours', () => {
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     content: eventContent(),
     siteNow: '=2026-03-14T20:00:00-07:00',
     environment: { DEPLOY_ENV: 'test', LOG_LEVEL: 'warn' },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { audit, getPage, published, widths, withServer } from '../browser/index.ts'
+import { audit, getPage, published, widths, withSite } from '../browser/index.ts'
 import { demo, demoContent } from './demo-content.ts'
 import { weigh } from './weight.ts'
 
@@ -57,7 +57,7 @@ describe('a page with every block once', () => {
       sections: [...used.values()],
     }),
   )
-  const site = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
+  const site = withSite({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
 
   it('has them all, and shows them', async () => {
     expect([...used.keys()].sort()).toEqual([...installed].sort())

@@ -7,7 +7,7 @@ import {
   htmlProblems,
   layoutProblems,
   published,
-  withServer,
+  withSite,
 } from '../browser/index.ts'
 import { ask } from './http.ts'
 
@@ -55,7 +55,7 @@ const content = contentDirectory(
 )
 
 describe('exhibitions', () => {
-  const site = withServer({ content, environment: { LOG_LEVEL: 'warn', DEPLOY_ENV: 'staging' } })
+  const site = withSite({ content, environment: { LOG_LEVEL: 'warn', DEPLOY_ENV: 'staging' } })
   const text = async (path: string) => (await ask(site.origin, path)).text
 
   it('EVT-091 EVT-095 EVT-096 EVT-118 has a page with title, picture and structured data', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 
 const to = (type: string, uid: string) => [{ uid, _content_type_uid: type }]
 const picture = (uid: string, alt: string) =>
@@ -48,7 +48,7 @@ describe('what a page opens with', () => {
       ...story,
     }),
   )
-  const site = withServer({ content })
+  const site = withSite({ content })
   const text = async (path: string) => (await fetch(site.origin + path)).text()
 
   it('is the picture that the entry names for its hero', async () => {

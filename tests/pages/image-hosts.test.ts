@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, draft, published, writeEntry } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 
 const SECRET = 'long enough a secret'
 const picture = (uid: string, fields: Record<string, unknown>) =>
@@ -32,7 +32,7 @@ describe('pictures of other servers', () => {
     picture('img_insecure', { media_gateway_url: 'http://insecure.example.org/cup', ...size }),
     draft('image', { uid: 'img_draft', title: 'Draft', iiif: { id: 'x', service: 'https://draft.example.org' } }),
   )
-  const site = withServer({ content, environment: { CONTENT_SECRET: SECRET } })
+  const site = withSite({ content, environment: { CONTENT_SECRET: SECRET } })
   const policyOf = async (path: string) => {
     const answer = await fetch(site.origin + path)
     expect([path, answer.status]).toEqual([path, 200])

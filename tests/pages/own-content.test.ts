@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { sitemapPaths } from './links.ts'
 
 const article = published('article', {
@@ -40,7 +40,7 @@ describe('a content directory of a few files', () => {
     join(entries, 'sculpture/one.json'),
     JSON.stringify(published('sculpture', { uid: 'one', title: 'One' })),
   )
-  const site = withServer({ content })
+  const site = withSite({ content })
   const get = async (path: string) => {
     const answer = await fetch(site.origin + path)
     return { status: answer.status, text: await answer.text() }
@@ -108,7 +108,7 @@ describe('a content directory of a few files', () => {
 })
 
 describe('no content at all', () => {
-  const site = withServer(() => ({ content: contentDirectory() }))
+  const site = withSite(() => ({ content: contentDirectory() }))
 
   it('still answers: a page that says there is none, and empty lists', async () => {
     const home = await fetch(site.origin)

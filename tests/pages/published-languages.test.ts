@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../../server/testing/parse.ts'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { ask } from './http.ts'
 
 const SECRET = 'long enough a secret'
@@ -23,7 +23,7 @@ writeFileSync(
     languageByBrowser: true,
   }),
 )
-const site = withServer({ content, environment: { CONTENT_SECRET: SECRET } })
+const site = withSite({ content, environment: { CONTENT_SECRET: SECRET } })
 
 const fileOf = (slug: string, tag: string) => join(content, `entries/document/document_${slug}.${tag}.json`)
 const write = (slug: string, title: string) =>
@@ -92,7 +92,7 @@ it('who comes for the first time is led to the language of the browser, and neve
 })
 
 describe('below a path of its host', () => {
-  const below = withServer({ content, environment: { SITE_URL: 'https://cups.example/en-site' } })
+  const below = withSite({ content, environment: { SITE_URL: 'https://cups.example/en-site' } })
   const home = (headers: Record<string, string>, path = '') =>
     ask(below.origin, `/en-site${path}`, { headers: { host: 'cups.example', 'accept-language': 'es', ...headers } })
 

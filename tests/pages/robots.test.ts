@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type ServedSite, type ServerOptions, withServer } from '../browser/server.ts'
+import { type HostedSite, type ServerOptions, withSite } from '../browser/server.ts'
 import { ask } from './http.ts'
 
 const HOST = 'www.ellery.example'
 const PAGES = ['/', '/news/call-slips', '/accessibility', '/author/mara-quill']
 
 const robotsTag = (html: string) => /<meta name="robots" content="([^"]+)"/.exec(html)?.[1]
-const asked = async (site: ServedSite, path: string, host: string) =>
+const asked = async (site: HostedSite, path: string, host: string) =>
   (await ask(site.origin, path, { headers: { host } })).text
 
-const expectClosed = async (site: ServedSite, host: string) => {
+const expectClosed = async (site: HostedSite, host: string) => {
   expect(await asked(site, '/robots.txt', host)).toBe('User-agent: *\nDisallow: /\n')
   for (const path of PAGES) expect([path, robotsTag(await asked(site, path, host))]).toEqual([path, 'noindex'])
 }
@@ -19,10 +19,10 @@ const server = (environment: Record<string, string>): ServerOptions => ({
 })
 
 /** Of level `warn` and above: sources and content of the demo are in order. */
-const expectNoWarnings = (site: ServedSite) => expect(site.output()).toBe(`Open ${site.origin}\n`)
+const expectNoWarnings = (site: HostedSite) => expect(site.output()).toBe('')
 
 describe('robots', () => {
-  const production = withServer(server({}))
+  const production = withSite(server({}))
 
   it('the server starts on the demo without a warning', () => expectNoWarnings(production))
 
@@ -57,7 +57,7 @@ describe('robots', () => {
     ['ENABLE_PREVIEW', 'true'],
     ['CONTENT_ENV', 'preview'],
   ] as const)('with %s=%s', (name, value) => {
-    const closed = withServer(server({ [name]: value }))
+    const closed = withSite(server({ [name]: value }))
     it('the server starts on the demo without a warning', () => expectNoWarnings(closed))
     it('are kept out under the production host, too', () => expectClosed(closed, HOST))
   })

@@ -7,12 +7,12 @@ import {
   axeProblems,
   contentDirectory,
   getPage,
+  hostSite,
   htmlProblems,
   layoutProblems,
   openWindow,
-  startServer,
   widths,
-  withServer,
+  withSite,
 } from '../browser/index.ts'
 import { ask } from './http.ts'
 import { crawl, sitemapPaths, type Visited } from './links.ts'
@@ -68,7 +68,7 @@ it('an institution that lacks what a site needs does not start, and is told all 
   const colors = { blue: { ground: '#7799cc', ink: '#ffffff' } }
   const start = (institution: object) => {
     writeFileSync(join(directory, 'institution.json'), JSON.stringify(institution))
-    return startServer({ content: directory })
+    return hostSite({ content: directory })
   }
   await expect(start({ timeZone: 'Spain', menuLabels: null })).rejects.toThrow(
     /"name" is missing\..*\n"siteUrl" is missing\..*\n"timeZone" is "Spain"\..*\n"language" is missing\./,
@@ -80,7 +80,7 @@ it('an institution that lacks what a site needs does not start, and is told all 
 })
 
 describe('another institution, from its own directory alone', () => {
-  const site = withServer({ content })
+  const site = withSite({ content })
   let pages: Visited[]
   let texts: Map<string, { status: number; text: string }>
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 
 const to = (type: string, ...uids: string[]) => uids.map((uid) => ({ uid, _content_type_uid: type }))
 const hero = { blurb: '<p>Ten places.</p>', background_color_name: { color_name: 'sunset' }, display_date: 'One year' }
 
 describe('series and what’s on', () => {
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     content: contentDirectory(
       published('series_item', { uid: 'tide', title: 'Night Tide', start_date: '2026-03-14', end_date: '2026-03-14' }),
       published('event', { uid: 'walk', title: 'Salt Walk', date_time: '2026-03-15T20:00:00Z' }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { graphsOf, type Node, valuesOf } from '../../server/testing/structured-data.ts'
 import { published, writeInstitution } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { demoContent } from './demo-content.ts'
 import { pageTypes } from './page-types.ts'
 
@@ -78,7 +78,7 @@ describe('structured data', () => {
       height: 900,
     }),
   )
-  const site = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
+  const site = withSite({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
   const graphs = new Map<string, Node[]>()
   const nodes = (name: string): Node[] => graphs.get(name) as Node[]
   const node = (name: string, type: string): Node | undefined => nodes(name).find((one) => one['@type'] === type)
@@ -212,7 +212,7 @@ describe('structured data', () => {
 describe('structured data of another institution', () => {
   const content = demoContent()
   writeInstitution(content, { structuredDataContext: 'https://vocabulary.example', streetAddress: '12 Hill Road' })
-  const site = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
+  const site = withSite({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
 
   it('SITE-036 SITE-041 has vocabulary and street address as configured', async () => {
     const [graph] = graphsOf(await (await fetch(`${site.origin}/accessibility`)).text())

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { htmlProblems } from '../browser/audit.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { pageTypes } from './page-types.ts'
 
 describe('the HTML of', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn', DEPLOY_ENV: 'staging' } })
+  const site = withSite({ environment: { LOG_LEVEL: 'warn', DEPLOY_ENV: 'staging' } })
 
   it.each(Object.entries(pageTypes))('%s is valid', async (_, path) => {
     expect(await htmlProblems(await (await fetch(site.origin + path)).text())).toEqual([])

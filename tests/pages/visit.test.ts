@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { graphsOf } from '../../server/testing/structured-data.ts'
-import { getPage, widths, withServer } from '../browser/index.ts'
+import { getPage, widths, withSite } from '../browser/index.ts'
 import { demoContent } from './demo-content.ts'
 import { editEntry } from './edit.ts'
 import { ask } from './http.ts'
 
 const SECRET = 'long enough a secret'
 const content = demoContent()
-const site = withServer({
+const site = withSite({
   content,
   nearDemo: true,
   environment: { CONTENT_SECRET: SECRET, DEPLOY_ENV: 'staging', LOG_LEVEL: 'warn' },

@@ -1,6 +1,6 @@
 // Takes minutes: begins first.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withServer } from '../browser/index.ts'
+import { withSite } from '../browser/index.ts'
 import { type Answer, ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { LINKS } from './corpus/links.ts'
@@ -40,7 +40,7 @@ function jsonFlaws(value: unknown, key = ''): string[] {
 }
 
 describe('a site whose every field is hostile', () => {
-  const site = withServer({ content, environment: { CONTENT_SECRET: SECRET, LOG_LEVEL: 'error' } })
+  const site = withSite({ content, environment: { CONTENT_SECRET: SECRET, LOG_LEVEL: 'error' } })
   /** Content types whose own page was shown. */
   const shown = new Set<string>()
   let policy: string | undefined

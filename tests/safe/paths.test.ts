@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withServer } from '../browser/index.ts'
+import { withSite } from '../browser/index.ts'
 import { PATHS, TARGETS } from './corpus/paths.ts'
 import { definition } from './hostile-content.ts'
 import { dangers } from './inspect.ts'
@@ -47,7 +47,7 @@ function flawsOf({ status, headers, whole }: RawAnswer): string[] {
 }
 
 describe('addresses of all kinds', () => {
-  const site = withServer({
+  const site = withSite({
     environment: { LOG_LEVEL: 'error', DEPLOY_ENV: 'test', CONTENT_SECRET: 'the-corpus-of-hostile-paths' },
   })
   const flaws = (targets: readonly string[], method = 'GET') =>

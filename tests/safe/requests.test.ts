@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { published, withServer } from '../browser/index.ts'
+import { published, withSite } from '../browser/index.ts'
 import { demoContent } from '../pages/demo-content.ts'
 import { ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
@@ -21,9 +21,9 @@ const pages = Object.values(pageTypes)
 const bodyOf = (whole: string) => whole.slice(whole.indexOf('\r\n\r\n') + 4)
 
 describe('requests of all kinds', () => {
-  const site = withServer({ content, nearDemo: true, environment })
+  const site = withSite({ content, nearDemo: true, environment })
   /** Another process with the same content, which nobody asks anything strange. */
-  const clean = withServer({ content, nearDemo: true, environment })
+  const clean = withSite({ content, nearDemo: true, environment })
 
   /** One address of everything that answers: pages, endpoints, files, pictures, recordings, operations. */
   async function everyRoute(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runBuilt } from '../browser/run-built.ts'
-import { withServer } from '../browser/server.ts'
+import { withSite } from '../browser/server.ts'
 import { fakeService } from '../faults/fake-service.ts'
 import { hang, wrongAnswers } from '../faults/outside-faults.ts'
 import { ask } from '../pages/http.ts'
@@ -22,7 +22,7 @@ describe('Q-20 keys in addresses of services', async () => {
     request.setEncoding('utf8').on('data', (text) => (reported += text))
     request.on('end', () => response.end())
   }
-  const site = withServer(() => ({
+  const site = withSite(() => ({
     nearDemo: true,
     environment: {
       CACHE_MEGABYTES: '0',

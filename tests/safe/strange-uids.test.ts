@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentDirectory, published, withServer } from '../browser/index.ts'
+import { contentDirectory, published, withSite } from '../browser/index.ts'
 import { ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
 
@@ -45,7 +45,7 @@ const content = contentDirectory(
 )
 
 describe('uids of all kinds', () => {
-  const site = withServer({ content, environment: { LOG_LEVEL: 'warn', CONTENT_SECRET: SECRET } })
+  const site = withSite({ content, environment: { LOG_LEVEL: 'warn', CONTENT_SECRET: SECRET } })
   const pages = async () => [...(await sitemapPaths(site.origin)), '/news/rss.xml', '/sitemap.xml', '/no-such-page']
 
   it('are answered at the first visit and at every other, in header lines that any cache can read', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { withServer } from '../browser/index.ts'
+import { withSite } from '../browser/index.ts'
 import { ask } from '../pages/http.ts'
 
 const MANY = 40
 
 describe('Q-24 values of filters that nobody offers', () => {
-  const site = withServer({ nearDemo: true })
+  const site = withSite({ nearDemo: true })
   const renders = () => site.metric('atrium_page_renders_total')
 
   it.each([

@@ -15,21 +15,26 @@ export interface OpenLog {
   reports: ErrorReports | undefined
 }
 
-/**
- * Opens the log of the process, on its standard output, and what reports its errors.
- *
- * @param variables the settings there are, for values that no line may hold
- * @param share of the lines that all processes of the site may write, from 0 to 1
- */
+interface LogOptions {
+  /** The settings there are, for values that no line may hold. */
+  variables: Variables
+  now: () => Date
+  /** Of the lines that all processes of the site may write, from 0 to 1. */
+  share: number
+  /** File descriptor that lines are written to; default: the standard output. */
+  descriptor?: number | undefined
+}
+
+/** Opens the log of the process, and what reports its errors. */
 export function openLog(
   environment: Environment & Readonly<Record<string, unknown>>,
-  { variables, now, share }: { variables: Variables; now: () => Date; share: number },
+  { variables, now, share, descriptor = 1 }: LogOptions,
 ): OpenLog {
   const { ERROR_REPORT_URL: url, RELEASE: release } = environment
   const hidden = hiddenValues(environment, variables)
   const reports = url ? new ErrorReports({ url, release, now, hidden, onFailure: tellUnsent }) : undefined
   const output = new LogOutput({
-    descriptor: 1,
+    descriptor,
     onRecovery: (lost, reason) =>
       log.logger.warn({ lost }, `Lines of the log were lost, since they could not be written: ${reason}.`),
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { getPage, widths } from '../browser.ts'
 import { contentDirectory, documentEntry, draft, writeEntry } from '../content.ts'
-import { PREVIEW, withDemo, withServer } from '../server.ts'
+import { PREVIEW, withDemo, withSite } from '../server.ts'
 import { blocks } from './examples.ts'
 import { lookThrough } from './look-through.ts'
 
@@ -123,7 +123,7 @@ const fits = async (frame: ReturnType<Page['locator']>): Promise<boolean> => {
 }
 
 describe('on the public site', () => {
-  const site = withServer({ content: contentDirectory(documentEntry('a', 'Words.')) })
+  const site = withSite({ content: contentDirectory(documentEntry('a', 'Words.')) })
 
   it.each(ADDRESSES)('there is no gallery at %s', async (path) => {
     expect((await get(site.origin, path)).status).toBe(404)
@@ -145,7 +145,7 @@ describe('the use that the gallery tells of', () => {
     draft('document', { ...documentEntry('a', 'Newer words.'), uid: 'document_a', title: 'Newer' }),
     '.draft',
   )
-  const site = withServer({ content, environment: { ENABLE_PREVIEW: 'true' } })
+  const site = withSite({ content, environment: { ENABLE_PREVIEW: 'true' } })
 
   it('counts drafts, and names the file that holds them', async () => {
     const { text } = await get(site.origin, '/_blocks/textBlock')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { installedFacts } from '#engine/outputs/installed/installed.ts'
 import { getPage, widths } from '../browser.ts'
 import { contentDirectory, documentEntry, draft } from '../content.ts'
-import { PREVIEW, withDemo, withServer } from '../server.ts'
+import { PREVIEW, withDemo, withSite } from '../server.ts'
 import { definition } from './examples.ts'
 import { lookThrough } from './look-through.ts'
 
@@ -123,7 +123,7 @@ describe.each([
   const content = contentDirectory(
     ...types.map(({ name, example }) => ({ ...example(fill), _content_type_uid: name }) as never),
   )
-  const site = withServer({ content, ...preview })
+  const site = withSite({ content, ...preview })
 
   it('is a site whose pages answer', async () => {
     const routes = types.flatMap(({ page }) => page?.route ?? [])
@@ -140,7 +140,7 @@ describe.each([
 })
 
 describe('without entries', () => {
-  const site = withServer({ content: contentDirectory(), ...preview })
+  const site = withSite({ content: contentDirectory(), ...preview })
 
   it('references of examples lead to examples', async () => {
     const { text } = await get(site.origin, '/_types/article')
@@ -150,7 +150,7 @@ describe('without entries', () => {
 })
 
 describe('on the public site', () => {
-  const site = withServer({ content: contentDirectory(documentEntry('a', 'Words.')) })
+  const site = withSite({ content: contentDirectory(documentEntry('a', 'Words.')) })
 
   it.each([...ADDRESSES, '/_types/document/document_a.json'])('there are no such pages at %s', async (path) => {
     expect((await get(site.origin, path)).status).toBe(404)
@@ -159,7 +159,7 @@ describe('on the public site', () => {
 
 describe('entries in the preview', () => {
   const secret = draft('document', { uid: 'document_b', title: 'Not yet', slug: 'b' })
-  const site = withServer({ content: contentDirectory(secret), ...preview })
+  const site = withSite({ content: contentDirectory(secret), ...preview })
 
   it('are named as drafts', async () => {
     const { text } = await get(site.origin, '/_types/document')

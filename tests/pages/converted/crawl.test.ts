@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { axeProblems, getPage, layoutProblems, widths, withServer } from '../../browser/index.ts'
+import { axeProblems, getPage, layoutProblems, widths, withSite } from '../../browser/index.ts'
 import { checkFeed } from '../feeds/check-feed.ts'
 import { ask } from '../http.ts'
 import { sitemapPaths } from '../links.ts'
@@ -28,7 +28,7 @@ const run = (program: string, parameters: string[], environment: Record<string, 
 describe('what several museums publish, as one content directory', { timeout: 3_600_000 }, () => {
   const content = join(folder, 'content')
   run('demo/convert/convert.mjs', [content, ...CONVERTED.split(' ')])
-  const site = withServer({ content })
+  const site = withSite({ content })
   let crawled: Awaited<ReturnType<typeof crawlSite>>
   let mapped: string[]
 
