@@ -17,7 +17,7 @@ const pageNumber: QueryParameter = {
 const filterValue = (single = false): QueryParameter => ({
   accept(value) {
     const read = value.trim().toLowerCase().replace(/\s/g, '-')
-    return /^[\p{L}\p{N}&'’.+_-]{1,80}$/u.test(read) ? read : undefined
+    return /^[^\p{Cc}\p{Cs}<>"]{1,200}$/u.test(read) ? read : undefined
   },
   many: !single,
 })

@@ -10,6 +10,8 @@ describe('words', () => {
   it.each([
     ['Goldman’s', ['goldman']],
     ["O'Keeffe", ['okeeffe']],
+    ['O´Keeffe O`Keeffe Monet´s Monetʼs', ['okeeffe', 'okeeffe', 'monet', 'monet']],
+    ['Qurʾān ʿAbd Hawaiʻi', ['quran', 'abd', 'hawaii']],
     ['Łódź, Große Tür', ['lodz', 'grosse', 'tur']],
     ['Æbelø', ['aebelo']],
     ['東京タワー', ['東', '京', 'た', 'わ', 'ー']],

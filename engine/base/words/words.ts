@@ -20,7 +20,7 @@ export interface Word {
 
 /** Of scripts that set no spaces between words each letter counts as a word; half-width kana with the mark that follows. */
 const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{M}ﾞﾟ]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+)*/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{M}ﾞﾟ]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+(?:['’‘´`](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+)*/gu
 const MAX_WORD_LENGTH = 60
 
 /** The stem of a word; those met again and again are remembered. */
@@ -62,4 +62,6 @@ export function wordsIn(text: string, language: string): Word[] {
   return words
 }
 
-const lettersOf = (word: string): string => word.replace(/['’]s$/, '').replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+/** Without apostrophes, also those of transliteration, which Unicode counts as letters: `Qurʾān` is found as `Quran`. */
+const lettersOf = (word: string): string =>
+  word.replace(/[^\p{L}\p{N}\p{M}]s$|ʼs$/u, '').replace(/[^\p{L}\p{N}\p{M}]|[ʹ-ʿ]/gu, '')

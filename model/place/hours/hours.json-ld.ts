@@ -4,9 +4,12 @@ import { plannedExceptions } from './unusual-days.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'institution'>
 
-/** Times in structured data; a whole closed day opens and closes at midnight, as search engines read it. */
-const timesOf = (hours: DayHours) =>
-  'closed' in hours ? { opens: '00:00', closes: '00:00' } : { opens: hours.openTime, closes: hours.closeTime }
+/** Times in structured data; a whole closed day opens and closes at midnight, as search engines read it, and day and night end a minute before. */
+function timesOf(hours: DayHours) {
+  if ('closed' in hours) return { opens: '00:00', closes: '00:00' }
+  const { openTime: opens, closeTime: closes } = hours
+  return opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
+}
 
 /**
  * The hours of a place in structured data: the usual week, and the days to come that are otherwise, an emergency closure

@@ -16,17 +16,25 @@ interface EventEntry {
   calendar?: CalendarEvent
 }
 
-/** Reads where it takes place: the entry's own locations, else those that the calendar's record names by code. */
 export async function loadEvent(
   entry: EventEntry,
   locations: readonly LocationEntry[],
   context: PageContext,
 ): Promise<EventData> {
-  const codes = entry.calendar?.multifilter1 ?? []
-  const byCode = locations.length === 0 && codes.length > 0
-  const known = byCode ? (await context.content.entries(location)).items : []
-  const places = placesOf(locations, codes, { known, sites: context.institution.sites })
+  const places = await loadPlaces(entry, locations, context)
   return { places, calendarFile: await calendarFile(entry, places, context) }
+}
+
+/** Reads where it takes place: the entry's own locations, else those that the calendar's record names by code. */
+export async function loadPlaces(
+  { calendar }: Pick<EventEntry, 'calendar'>,
+  locations: readonly LocationEntry[],
+  { content, institution }: PageContext,
+): Promise<Place[]> {
+  const codes = calendar?.multifilter1 ?? []
+  const byCode = locations.length === 0 && codes.length > 0
+  const known = byCode ? (await content.entries(location)).items : []
+  return placesOf(locations, codes, { known, sites: institution.sites })
 }
 
 /** The address of the calendar file, where something is still to come and an endpoint serves such files. */

@@ -15,7 +15,7 @@ import { callToAction, eventCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown, foundByKind } from '../rules/categories.ts'
-import { dateLabel, NO_START, nextStart, startOf } from '../rules/date-label.ts'
+import { dateLabel, lastDay, NO_START, nextStart, startOf } from '../rules/date-label.ts'
 import { eventTemplates } from '../templates.ts'
 
 export default definePage({
@@ -57,9 +57,8 @@ export default definePage({
       subtitle: translate(messages).event,
       image: entry.image,
       date: dateLabel(dated, { clock, dates, places }, 'short').text,
-      startDate: start ?? NO_START,
-      // What takes place once is over with its day.
-      endDate: entry.recurrence ? entry.recurrenceEndDate : start && clock.dayOf(start),
+      startDate: start ?? (entry.recurrence ? clock.today() : NO_START),
+      endDate: entry.recurrence ? entry.recurrenceEndDate : start && lastDay(start, entry, { clock, dates }),
       excerpt: entry.blurb,
       meta: placesOnCard(dated, places, { clock, dates, translate }),
       metaLang: entry.locations[0]?.publishDetails?.locale,

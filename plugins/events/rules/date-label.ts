@@ -50,3 +50,11 @@ export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | u
   const [next] = occurrencesLeft({ dates: starts, endDates }, needs)
   return next?.start ?? [...starts].sort((a, b) => instant(a) - instant(b)).at(-1)
 }
+
+/** The day with which what starts then is over: the last one that the calendar says, else the day of its start. */
+export function lastDay(start: string, { calendar }: EventDates, { clock, dates }: OccurrenceNeeds): string {
+  const occurrences = calendar
+    ? occurrencesLeft({ dates: calendar.startDate, endDates: calendar.endDate }, { clock, dates })
+    : []
+  return occurrences.find((one) => dates.iso(one.start) === dates.iso(start))?.days.to ?? clock.dayOf(start)
+}

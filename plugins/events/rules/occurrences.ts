@@ -4,6 +4,8 @@ import type { Place } from 'atrium/model/place/place.ts'
 import type { EventData } from '../calendar-service/calendar.ts'
 
 const MS_A_DAY = 86_400_000
+/** Of a date without a time. */
+const DAY = 'YYYY-MM-DD'.length
 
 /** Where something takes place, as far as it matters to its dates. */
 export type House = Pick<Place, 'title' | 'openHours'>
@@ -39,6 +41,8 @@ export function occurrencesLeft(
   { clock, dates, places = [] }: OccurrenceNeeds,
 ): Occurrence[] {
   const instant = (date: string) => Date.parse(dates.iso(date))
+  // What ends at midnight is not of the day that begins then.
+  const lastMoment = (end: string) => (end.length > DAY ? new Date(instant(end) - 1) : end)
   return starts
     .flatMap((start, index) => {
       const end = endDates[index]
@@ -46,7 +50,7 @@ export function occurrencesLeft(
       if (!clock.isBetween(undefined, end ?? clock.dayOf(start))) return []
       const from = clock.dayOf(start)
       const at = instant(start)
-      const days = { from, to: end && instant(end) - at >= MS_A_DAY ? clock.dayOf(end) : from }
+      const days = { from, to: end && instant(end) - at >= MS_A_DAY ? clock.dayOf(lastMoment(end)) : from }
       return withHouses({ start, end, days }, places, clock).map((occurrence) => ({ at, occurrence }))
     })
     .sort((a, b) => a.at - b.at)
@@ -85,9 +89,6 @@ export const openDaysOf = ({ days, open = [days] }: Occurrence): readonly DaySpa
 /** Whether an occurrence can be come to on one of some days; both ends count. */
 export const isOpenWithin = (occurrence: Occurrence, from: string, to: string): boolean =>
   openDaysOf(occurrence).some((days) => days.from <= to && from <= days.to)
-
-/** Of a date without a time. */
-const DAY = 'YYYY-MM-DD'.length
 
 /** Whether an occurrence begins at a time of one day: it neither is all day nor lasts for days. */
 export const isAtTime = ({ start, days }: Occurrence): boolean => start.length > DAY && days.from === days.to

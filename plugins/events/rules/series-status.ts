@@ -1,6 +1,7 @@
 import type { Card, Clock, ComputedList, DateFormats, PageContext } from 'atrium'
 import { earliestFirst, latestFirst } from 'atrium/model/date/sort-by-date.ts'
 import messages from '../messages.ts'
+import { NO_START } from './date-label.ts'
 
 export type SeriesStatus = 'on-now' | 'upcoming' | 'past'
 
@@ -16,13 +17,15 @@ export interface SeriesGroup {
 
 type Item = Pick<Card, 'contentType' | 'startDate' | 'endDate'>
 
-/** When a card that names no end is over: with its day; a tour or an exhibition goes on. */
-const endOf = ({ contentType, startDate, endDate }: Item, clock: Clock) =>
-  endDate ?? (startDate && contentType !== 'tour' && contentType !== 'exhibition' ? clock.dayOf(startDate) : undefined)
+const LASTING = new Set(['event', 'tour', 'exhibition'])
+
+/** When a card that names no end is over: with its day; an event that recurs, a tour or an exhibition goes on. */
+const endOf = ({ contentType = '', startDate, endDate }: Item, clock: Clock) =>
+  endDate ?? (startDate && !LASTING.has(contentType) ? clock.dayOf(startDate) : undefined)
 
 /** By the instant. What has no date is still to come. */
 function bySpecialRules(item: Item, clock: Clock): SeriesStatus {
-  const start = item.startDate ?? item.endDate
+  const start = item.startDate === NO_START ? undefined : (item.startDate ?? item.endDate)
   if (!start || !clock.hasPassed(start)) return 'upcoming'
   return clock.isBetween(start, endOf(item, clock)) ? 'on-now' : 'past'
 }

@@ -139,9 +139,12 @@ describe('the page of an event', () => {
         card('event', 'Last week', '2026-03-07'),
         card('event', 'Tonight', '2026-03-14'),
         card('exhibition', 'Old'),
+        entryOf('event', 'Fair', {
+          calendar: aRecord({ startDate: ['2026-03-12T10:00:00.000'], endDate: ['2026-03-16T17:00:00.000'] }),
+        }),
       ],
     })
-    expect(of('cardListing').slice(0, 2).map(titlesOf)).toEqual([['Tonight'], ['Old']])
+    expect(of('cardListing').slice(0, 2).map(titlesOf)).toEqual([['Tonight', 'Fair'], ['Old']])
   })
 
   it('sells no tickets for a day on which its house is closed, and says so', async () => {

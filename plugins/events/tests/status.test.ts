@@ -57,6 +57,7 @@ describe('the status of a series item', () => {
     ['on now on its only day', '2026-03-14', undefined, 'on-now'],
     ['upcoming tonight', '2026-03-15T02:30:00.000Z', undefined, 'upcoming'],
     ['upcoming without dates', undefined, undefined, 'upcoming'],
+    ['EVT-036 upcoming where no start is known', '1970-01-01T00:00:00.000', undefined, 'upcoming'],
   ])('on a special series page: %s', (_row, start, end, status) => {
     expect(seriesStatus(card('series_item', start, end), 'special', clockAt(noon).clock)).toBe(status)
   })
@@ -64,7 +65,7 @@ describe('the status of a series item', () => {
   it.each([
     ['a tour', 'tour', '2026-03-01', 'on-now'],
     ['an exhibition', 'exhibition', '2026-03-01', 'on-now'],
-    ['an event', 'event', '2026-03-13', 'past'],
+    ['an event that recurs', 'event', '2026-03-13', 'on-now'],
     ['a partner’s item', 'series_item', '2026-03-13', 'past'],
   ])('EVT-205 on a special series page %s without end', (_row, contentType, start, status) => {
     expect(seriesStatus(card(contentType, start), 'special', clockAt(noon).clock)).toBe(status)

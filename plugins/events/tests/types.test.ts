@@ -55,6 +55,7 @@ describe('cards', () => {
       { recurrence: true, recurrence_start_date: '2026-03-14', recurrence_end_date: '2026-04-02' },
       { title: 'Clay', date: 'Mar 14–Apr 2', startDate: '2026-03-14', endDate: '2026-04-02' },
     ],
+    ['EVT-205 a daily event', 'event', { recurrence: true }, { date: 'Daily', startDate: '2026-03-14' }],
     ['EVT-036 an event without a start', 'event', {}, { date: 'Coming soon', startDate: '1970-01-01T00:00:00.000' }],
     [
       'EVT-083 a tour, by its kind, with the first of its media',

@@ -4,6 +4,7 @@ import type { ListRules } from '#engine/contract/page/list.ts'
 import { queryOf } from '#engine/lists/list-query.ts'
 import { readList } from '#engine/lists/read-list.ts'
 import calendarPage from '../../pages/calendar.ts'
+import { filterValue } from '../filter-value.ts'
 import type { CalendarRecord } from '../records/record.ts'
 import { aRecord, calendarContext } from './records.ts'
 
@@ -152,11 +153,18 @@ describe('the address of the calendar', () => {
     ['enddate', ''],
     ['category', '<script>'],
     ['audience', ''],
-    ['location', 'a'.repeat(81)],
+    ['location', 'a'.repeat(201)],
     ['page', '0'],
     ['page', '1'],
     ['page', '123456'],
   ])('CLR-004 EVT-162 does not understand %s=%s', (name, value) => {
     expect(queryOf({ list: rules })[name]?.accept(value)).toBeUndefined()
   })
+
+  it.each(['K–12 Educators', 'Teens (13–17)', 'Families/Kids', 'Kids: under 6', 'कार्यशाला', 'فنٌّ', 'a'.repeat(90)])(
+    'EVT-147 understands the value of each label that is offered, as %s',
+    (label) => {
+      expect(queryOf({ list: rules }).audience?.accept(filterValue(label))).toBe(filterValue(label))
+    },
+  )
 })

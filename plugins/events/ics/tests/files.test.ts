@@ -1,4 +1,5 @@
 import { dayAfter, type Endpoint, type PageContext } from 'atrium'
+import location from 'atrium/model/place/types/location.ts'
 import { entryOf, pageContext } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { readFile } from '../../../../model/calendar/tests/read.ts'
@@ -159,6 +160,22 @@ describe('the file of one event', () => {
     const failing = () => Promise.reject(new Error('down'))
     const { body } = await read({ dateTime: '2026-03-15T02:30:00.000Z' }, failing)
     expect(readFile(body).events).toMatchObject([{ start: '2026-03-15T02:30:00.000Z', end: null }])
+  })
+
+  it('is at the place that the calendar names by code, and leaves out the day on which that is closed', async () => {
+    const garden = entryOf('ellery_location', 'garden', {
+      ...{ title: 'North Garden', identifier: 'NG', locationId: 'NG' },
+      openHours: entryOf('open_hours', 'h', { dailyHours: { sunday: {} }, excludeDates: ['2026-03-26'] }),
+    })
+    const startDate = ['2026-03-25T19:30:00.000', '2026-03-26T19:30:00.000']
+    const record = aCalendarEvent({ startDate, endDate: [], venueName: undefined, multifilter1: ['NG'] })
+    const context = pageContext({
+      types: [event, location],
+      entries: [entryOf('event', 'clay', { ...entry, ...{ locations: [] } }), garden],
+      ports: { calendar: { event: async () => record } as unknown as Calendar },
+    })
+    const { body } = await ask(eventFile, context, '', { event: 'night-of-clay' })
+    expect(readFile(body).events).toMatchObject([{ location: 'North Garden', times: ['2026-03-26T02:30:00.000Z'] }])
   })
 
   it('is none for what has no time, is no event, or is not there', async () => {
