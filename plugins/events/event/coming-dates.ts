@@ -3,22 +3,14 @@ import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
 import { closedText } from '../calendar/day-notes.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import messages from '../messages.ts'
-import { type House, type Occurrence, occurrencesLeft } from '../rules/occurrences.ts'
+import { occurrencesToCome } from '../rules/date-label.ts'
+import type { House, Occurrence } from '../rules/occurrences.ts'
 
-type Needs = Pick<PageContext, 'clock' | 'dates'>
-type ShownNeeds = Needs & Pick<PageContext, 'translate'>
+type ShownNeeds = Pick<PageContext, 'clock' | 'dates' | 'translate'>
 
 /** Dates in sight, and those that open under them; a daily tour has hundreds. */
 const IN_SIGHT = 6
 const AT_MOST = 30
-
-/** The occurrences that are still to come, by the calendar's record; none on days on which its house is closed. */
-export const occurrencesToCome = (
-  record: CalendarEvent | undefined,
-  places: readonly House[],
-  { clock, dates }: Needs,
-): Occurrence[] =>
-  record ? occurrencesLeft({ dates: record.startDate, endDates: record.endDate }, { clock, dates, places }) : []
 
 /** Facts of which something is known. */
 export const knownFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ html, lines }) => html || lines?.length)
@@ -26,7 +18,7 @@ export const knownFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ ht
 /** The coming dates of what takes place more than once; of a single one the ticket card says the date. */
 export function comingDates(record: CalendarEvent | undefined, places: readonly House[], needs: ShownNeeds): Fact[] {
   const t = needs.translate(messages)
-  const left = occurrencesToCome(record, places, needs)
+  const left = occurrencesToCome(record, { ...needs, places })
   if (!record || record.startDate.length < 2 || left.length === 0) return []
   const lines = left.slice(0, AT_MOST).map((occurrence) => lineOf(occurrence, needs))
   const last = left.at(-1)

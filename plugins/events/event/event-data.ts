@@ -2,7 +2,7 @@ import type { PageContext } from 'atrium'
 import { type LocationEntry, type Place, placesOf } from 'atrium/model/place/place.ts'
 import location from 'atrium/model/place/types/location.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { occurrencesToCome } from './coming-dates.ts'
+import { occurrencesToCome } from '../rules/date-label.ts'
 
 /** Describes what the page of an event or tour reads beside its entry. */
 export interface EventData {
@@ -43,7 +43,7 @@ async function calendarFile(
   places: readonly Place[],
   context: PageContext,
 ): Promise<string | undefined> {
-  if (!path || occurrencesToCome(calendar, places, context).length === 0) return undefined
+  if (!path || occurrencesToCome(calendar, { ...context, places }).length === 0) return undefined
   const file = `${path}.ics`
   return (await context.hasRoute(file)) ? file : undefined
 }

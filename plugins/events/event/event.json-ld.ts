@@ -4,9 +4,8 @@ import { attendanceMode, oneOrAll, placeNodes } from 'atrium/model/place/place.j
 import { closedThatDay } from '../calendar/day-notes.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { isFree } from '../prices/labels.ts'
-import { type EventDates, nextStart } from '../rules/date-label.ts'
+import { type EventDates, nextStart, occurrencesToCome } from '../rules/date-label.ts'
 import { schedulesOf } from '../rules/schedule.ts'
-import { occurrencesToCome } from './coming-dates.ts'
 import type { EventData } from './event-data.ts'
 import { offerNodes } from './offers.json-ld.ts'
 import { superEvents } from './super-events.json-ld.ts'
@@ -60,7 +59,7 @@ const scheduleNodes = (
   context: PageContext,
 ): object[] => {
   const { structuredDataContext: vocabulary, timeZone } = context.institution
-  return schedulesOf(occurrencesToCome(calendar, places, context), context.dates).map((schedule) =>
+  return schedulesOf(occurrencesToCome(calendar, { ...context, places }), context.dates).map((schedule) =>
     defined({
       '@type': 'Schedule',
       startDate: schedule.from,
@@ -82,7 +81,8 @@ function timeOf(
   context: PageContext,
 ): { start?: string; end?: string } {
   const { recurrence, recurrenceStartDate, recurrenceEndDate, calendar } = entry
-  const next = recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, places, context)[0]?.start : undefined
+  const next =
+    recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, { ...context, places })[0]?.start : undefined
   const start = next ?? nextStart(entry, { ...context, places })
   if (recurrence && recurrenceEndDate) return { start, end: endOfDay(recurrenceEndDate) }
   const { iso } = context.dates

@@ -1,6 +1,6 @@
 import type { Color } from 'atrium/model/color/colors.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { type OccurrenceNeeds, occurrencesLeft } from './occurrences.ts'
+import { type Occurrence, type OccurrenceNeeds, occurrencesLeft } from './occurrences.ts'
 
 /** When an event takes place, as its entry says it. */
 export interface EventDates {
@@ -40,21 +40,24 @@ export const NO_START = '1970-01-01T00:00:00.000'
 export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDates): string | undefined =>
   (recurrence ? recurrenceStartDate : undefined) ?? dateTime
 
+/** The occurrences that are still to come, by the calendar's record; none on days on which its house is closed. */
+export const occurrencesToCome = (
+  calendar: EventDates['calendar'],
+  { clock, dates, places }: OccurrenceNeeds,
+): Occurrence[] =>
+  calendar ? occurrencesLeft({ dates: calendar.startDate, endDates: calendar.endDate }, { clock, dates, places }) : []
+
 /** When it starts: as its entry says, else the next of the dates that the calendar knows, or the last when all are over. */
 export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | undefined {
   const { calendar } = event
   const own = startOf(event)
   if (own || !calendar) return own
-  const { startDate: starts, endDate: endDates } = calendar
   const instant = (date: string) => Date.parse(needs.dates.iso(date))
-  const [next] = occurrencesLeft({ dates: starts, endDates }, needs)
-  return next?.start ?? [...starts].sort((a, b) => instant(a) - instant(b)).at(-1)
+  const [next] = occurrencesToCome(calendar, needs)
+  return next?.start ?? [...calendar.startDate].sort((a, b) => instant(a) - instant(b)).at(-1)
 }
 
 /** The day with which what starts then is over: the last one that the calendar says, else the day of its start. */
-export function lastDay(start: string, { calendar }: EventDates, { clock, dates }: OccurrenceNeeds): string {
-  const occurrences = calendar
-    ? occurrencesLeft({ dates: calendar.startDate, endDates: calendar.endDate }, { clock, dates })
-    : []
-  return occurrences.find((one) => dates.iso(one.start) === dates.iso(start))?.days.to ?? clock.dayOf(start)
-}
+export const lastDay = (start: string, { calendar }: EventDates, { clock, dates }: OccurrenceNeeds): string =>
+  occurrencesToCome(calendar, { clock, dates }).find((one) => dates.iso(one.start) === dates.iso(start))?.days.to ??
+  clock.dayOf(start)
