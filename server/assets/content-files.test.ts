@@ -76,6 +76,19 @@ describe('recordings of the content directory', () => {
     expect((await get('kiln.mp3', known)).status).toBe(304)
     const head = await get('kiln.mp3', {}, 'HEAD')
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', ''])
+    const part = await get('kiln.mp3', { range: 'bytes=2-4' }, 'HEAD')
+    expect([part.status, part.headers.get('content-length')]).toEqual([200, '10'])
+  })
+
+  it.each([
+    ['the time of the change', (sent: Headers) => sent.get('last-modified'), 206],
+    ['a later time', () => 'Tue, 01 Jan 2999 00:00:00 GMT', 200],
+    ['an earlier time', () => new Date(0).toUTCString(), 200],
+    ['a weak tag', (sent: Headers) => sent.get('etag'), 200],
+  ])('sends a part only to who has the same file, which %s says', async (_, known, status) => {
+    const { headers } = await get('kiln.mp3')
+    const part = await get('kiln.mp3', { range: 'bytes=2-4', 'if-range': known(headers) as string })
+    expect(part.status).toBe(status)
   })
 
   it('keeps what is named by its content for good, also for ranges of it', async () => {

@@ -31,15 +31,19 @@ export class PublicPictures {
   noteShown(bases: readonly string[] = []): void {
     for (const base of bases) {
       const id = OWN.exec(base)?.[1]
-      if (id) this.#shown.set(decoded(id), true, 0)
+      if (id) this.#shown.set(decoded(id).normalize(), true, 0)
     }
   }
 
-  /** @throws when the store cannot be asked */
+  /**
+   * @param id in any spelling of Unicode: files are found by all of them
+   * @throws when the store cannot be asked
+   */
   async isPublic(id: string): Promise<boolean> {
-    if (this.#shown.has(id)) return true
+    if (this.#shown.has(id.normalize())) return true
+    const spellings = [...new Set([id.normalize(), id.normalize('NFD'), id])]
     const isNamed = async (store: Pick<ContentStore, 'find'>) =>
-      (await store.find(['image'], { where: { id }, page: { number: 1, size: 1 } })).items.length > 0
+      (await store.find(['image'], { where: { id: { in: spellings } }, page: { number: 1, size: 1 } })).items.length > 0
     return !(await isNamed(this.#drafts)) || isNamed(this.#published)
   }
 }

@@ -14,17 +14,16 @@ export interface Part {
  * @returns undefined: the whole; null: there is no such part
  */
 export function partOf(request: Request, size: number): Part | null | undefined {
-  if (!request.headers.range || !isSame(request)) return undefined
+  if (request.method !== 'GET' || !request.headers.range || !isSame(request)) return undefined
   const ranges = request.range(size, { combine: true })
   if (ranges === -1) return null
   const [range, ...more] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   return range && more.length === 0 ? { start: range.start, length: range.end - range.start + 1 } : undefined
 }
 
-/** `If-Range` names a tag, or the time of the last change. */
+/** `If-Range` names a strong tag, or the time of the last change as it was sent. */
 function isSame({ headers, res }: Request): boolean {
   const known = headers['if-range']
   if (typeof known !== 'string') return true
-  if (known.includes('"')) return known === res?.get('etag')
-  return Date.parse(String(res?.get('last-modified'))) <= Date.parse(known)
+  return !known.startsWith('W/') && [res?.get('etag'), res?.get('last-modified')].includes(known)
 }

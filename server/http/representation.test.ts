@@ -79,6 +79,27 @@ it('once all small forms are there they alone are kept, until somebody reads non
   expect(representation.bytes).toBeGreaterThan(before)
 })
 
+it.each([
+  ['public, max-age=0, s-maxage=60', 'private, max-age=0', null],
+  ['no-store', 'no-store', 'e:clay'],
+])('an answer that gets a cookie is the visitor’s own: %s becomes %s', async (written, sent, tags) => {
+  const headers = { 'content-type': 'text/html', 'cache-control': written, 'surrogate-key': 'e:clay' }
+  const representation = new Representation({ headers, body: 'a' })
+  const server = createServer((request, response) => {
+    if (request.url === '/es') response.setHeader('set-cookie', 'language=es')
+    representation.send(request, response)
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  const answer = await get('/es')
+  expect(['set-cookie', 'cache-control', 'surrogate-key'].map((name) => answer.headers.get(name))).toEqual([
+    'language=es',
+    sent,
+    tags,
+  ])
+  expect((await get('/')).headers.get('cache-control')).toBe(written)
+})
+
 describe('addresses', () => {
   it.each([
     ['/news/a%20b?page=2', '/news/a%20b', 'page=2'],

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { cacheControl } from './cache-control.ts'
 import {
   acceptedEncodings,
   compressQuickly,
@@ -22,6 +23,9 @@ interface RepresentationOptions {
 
 /** How an answer goes out; `unchanged`: without its body, to whoever has it already. */
 type Form = Encoding | 'identity' | 'unchanged'
+
+/** Caches outside may keep a cookie with its answer, and give it to others (RFC 9111, 7.3). */
+const OF_ONE_VISITOR = { 'cache-control': cacheControl(null), 'surrogate-key': undefined, 'cache-tag': undefined }
 
 /** A copy in memory of its own: Node and zlib give parts of buffers of up to 64 kB, which would be kept whole. */
 const exact = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
@@ -107,6 +111,9 @@ export class Representation {
    */
   send(request: IncomingMessage, response: ServerResponse, changed?: Headers): boolean {
     const { headers } = request
+    const setsCookie = response.hasHeader('set-cookie')
+    if (setsCookie && { ...this.#headers, ...changed }['cache-control']?.startsWith('public'))
+      changed = { ...changed, ...OF_ONE_VISITOR }
     const known = headers['if-none-match']
     if (this.status === 200 && known !== undefined && isKnown(known, this.etag)) {
       response.writeHead(304, this.#linesFor('unchanged', changed)).end()

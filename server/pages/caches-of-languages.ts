@@ -19,9 +19,12 @@ interface InLanguage {
 /** The pages of a site in several languages: the beginning of an address says in which. */
 export class CachesOfLanguages implements PageCaches {
   readonly #all: readonly [InLanguage, ...InLanguage[]]
+  readonly #isPage: (url: string) => boolean
 
-  constructor(all: readonly [InLanguage, ...InLanguage[]]) {
+  /** @param isPage tells whether nothing but pages can be at an address */
+  constructor(all: readonly [InLanguage, ...InLanguage[]], isPage: (url: string) => boolean) {
     this.#all = all
+    this.#isPage = isPage
   }
 
   get counters(): Counters {
@@ -48,7 +51,7 @@ export class CachesOfLanguages implements PageCaches {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { languageByBrowser, siteUrl } = this.#all[0].institution
     if (languageByBrowser && request.method === 'GET') {
-      const { leadTo, remember } = chosenLanguage(request, this.#all)
+      const { leadTo, remember } = chosenLanguage(request, this.#all, this.#isPage)
       if (remember) response.setHeader('set-cookie', publicLine('set-cookie', remember, siteUrl))
       if (leadTo !== undefined) {
         const location = publicLine('location', leadTo, siteUrl)

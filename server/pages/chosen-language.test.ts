@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { isPageAddress } from '../start/page-address.ts'
 import { chosenLanguage } from './chosen-language.ts'
 
 const site = (language: string, basePath: string) => ({ institution: { language, basePath } })
 const all = [site('en-US', ''), site('es', '/es'), site('ar', '/ar')] satisfies [object, ...object[]]
 const asked = (url: string, headers: Record<string, string> = {}) =>
-  chosenLanguage({ url, headers: { host: 'cups.example', ...headers } }, all)
+  chosenLanguage({ url, headers: { host: 'cups.example', ...headers } }, all, isPageAddress)
 const from = (path: string) => ({ referer: `https://cups.example${path}` })
 
 it.each([
@@ -39,4 +40,16 @@ it('a choice is remembered, and wins over the browser', () => {
   expect(asked('/', { 'accept-language': 'es', cookie: 'a=b; language=en-US' })).toEqual({})
   expect(asked('/', { 'accept-language': 'en', cookie: 'language=ar' }).leadTo).toBe('/ar')
   expect(asked('/', { 'accept-language': 'es', cookie: 'language=klingon' }).leadTo).toBe('/es')
+})
+
+it.each([
+  ['/visit', {}, true],
+  ['/visit', { 'sec-fetch-dest': 'document' }, true],
+  ['/visit', { 'sec-fetch-dest': 'iframe' }, false],
+  ['/visit', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, false],
+  ['/_css/hero.css', {}, false],
+  ['/assets/site.js', {}, false],
+  ['/iiif/owl/full/max/0/default.jpg', {}, false],
+])('only who goes to a page chooses a language: %s with %j, %s', (url, headers, isChoice) => {
+  expect('remember' in asked(url, { ...from('/es'), ...(headers as Record<string, string>) })).toBe(isChoice)
 })

@@ -26,25 +26,32 @@ const A_YEAR = 365 * 24 * 60 * 60
  * has chosen that one: it is remembered, and wins from then on over what the browser asks for.
  *
  * @param all sites of the institution, one for each language
+ * @param isPage tells whether nothing but pages can be at an address: files are in no language
  */
 export function chosenLanguage<Site extends InLanguage>(
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   all: readonly [Site, ...Site[]],
+  isPage: (url: string) => boolean,
 ): ChosenLanguage {
   const { institution: here } = siteAt(all, url)
+  const { local } = readTarget(url)
   const from = pageBefore(headers)
   if (from !== undefined) {
     const { institution: there } = siteAt(all, from)
-    if (there.language === here.language) return {}
+    if (there.language === here.language || !isPage(local) || !isVisit(headers)) return {}
     return { remember: `${COOKIE}=${here.language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax` }
   }
-  if (readTarget(url).local !== '/' || headers['sec-fetch-site'] === 'same-origin') return {}
+  if (local !== '/' || headers['sec-fetch-site'] === 'same-origin') return {}
   const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1]
   const languages = all.map(({ institution }) => institution)
   const wanted =
     languages.find(({ language }) => language === chosen) ?? wantedOf(headers['accept-language'], languages)
   return wanted && wanted.language !== here.language ? { leadTo: wanted.basePath } : {}
 }
+
+/** Tells whether a visitor goes there: browsers also ask for what a page shows, and for pages that may never be seen. */
+const isVisit = ({ 'sec-fetch-dest': shownAs = 'document', 'sec-purpose': purpose }: IncomingMessage['headers']) =>
+  shownAs === 'document' && !purpose?.includes('prefetch')
 
 /** Path of the page of this site from which a visitor comes; undefined: from elsewhere, or it is not known. */
 function pageBefore({ referer, host }: IncomingMessage['headers']): string | undefined {

@@ -39,7 +39,7 @@ export class HtmlCache {
   readonly #options: HtmlCacheOptions
   readonly #cached: CachedPages
   readonly #renders: Renders
-  readonly #renewals = new Renewals()
+  readonly #renewals: Renewals
   readonly #variants: Variants
   readonly #aliases = new Aliases()
   readonly #inFlight = new SingleFlight<Rendered>()
@@ -53,6 +53,7 @@ export class HtmlCache {
     this.#cached = new CachedPages(options.bytes)
     this.#compression = new Compression(this.#cached, (key, page) => this.#store(key, page), options.log)
     this.#renders = new Renders(options, this.counters)
+    this.#renewals = new Renewals(options.log)
     this.#variants = new Variants(options.source, options.canonicalHost)
   }
 
@@ -205,7 +206,7 @@ export class HtmlCache {
     if (page.isDue(now)) {
       this.counters.staleHits++
       if (this.#renewals.hasRoom && performance.now() >= page.retryAfter && !this.#inFlight.has(key))
-        this.#renewals.run(() => this.#renew(key, page, request))
+        this.#renewals.run(key, () => this.#renew(key, page, request))
     } else this.counters.hits++
     page.updateHeaders(now)
     if (page.representation.send(request, response)) this.#cached.set(key, page)

@@ -8,6 +8,7 @@ import type { PurgeOrder } from '../pages/keys/purge-order.ts'
 import { BACKGROUND_PRIORITY, Warmer } from '../pages/warming/warmer.ts'
 import type { Peers } from '../processes/peers.ts'
 import { type LanguagePages, openLanguagePages } from './language-pages.ts'
+import { isPageAddress } from './page-address.ts'
 import type { Settings } from './site/site-definition.ts'
 import type { LanguageSite, RunningSite, SiteInputs } from './site/site-types.ts'
 
@@ -72,7 +73,7 @@ export async function openPages(inputs: PagesInputs): Promise<Pages> {
   return {
     ...{ outside, warmer },
     follower: own.follower,
-    cache: others.length > 0 ? new CachesOfLanguages([own, ...others]) : own.cache,
+    cache: others.length > 0 ? new CachesOfLanguages([own, ...others], isPageAddress) : own.cache,
     look: async () => void (await Promise.all(all.map(({ follower }) => follower.look()))),
     purge: (order) => all.reduce((sum, { purge }) => sum + purge(order), 0),
     forget: () => {

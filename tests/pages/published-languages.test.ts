@@ -88,6 +88,9 @@ it('who comes for the first time is led to the language of the browser, and neve
     200,
     expect.stringMatching(/^language=en-US;/),
   ])
+  expect(chosen.headers['cache-control']).toMatch(/^private,/)
+  const style = await ask(site.origin, '/_css/hero.css', { headers: { referer: `http://${host}/es` } })
+  expect(style.headers['set-cookie']).toBeUndefined()
   expect((await home({ 'accept-language': 'es', cookie: 'language=en-US' })).status).toBe(200)
 })
 

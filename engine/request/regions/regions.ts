@@ -1,4 +1,4 @@
-import { addDependencies, createDependencies } from '../../content/dependencies.ts'
+import { addDependencies, createDependencies, type Dependencies, noteRenewal } from '../../content/dependencies.ts'
 import type { PageContext } from '../../contract/context.ts'
 import type { Section } from '../../contract/page/block.ts'
 import type { Region, RegionPage } from '../../contract/page/region.ts'
@@ -11,6 +11,9 @@ import { validate } from '../page/validate.ts'
 import type { SiteRuntime } from '../runtime.ts'
 import { addFacts, noFacts, type Rendered } from '../sections/section-facts.ts'
 import type { WithDependencies } from '../shared/shared-cache.ts'
+
+/** Says after how long a region that failed is tried again. */
+const RETRY_MS = 60_000
 
 /** The common visitor, where nothing is shown around an answer. */
 export const NO_VISITOR: VisitorRegions = { regions: [], key: '' }
@@ -55,12 +58,11 @@ export async function renderRegions(
       try {
         const key = keyOf(region, around, runtime)
         if (key === null) return await renderRegion(region, around, { runtime, context })
-        const part = await runtime.regions.get(key, () => sharedRegion(region, around, runtime))
+        const part = await runtime.regions.get(key, () => sharedRegion(region, file, around, runtime))
         addDependencies(dependencies, part.dependencies)
         return part.value
       } catch (error) {
-        failed(runtime, region, file, error, 'is left out')
-        return { html: [], ...noFacts() }
+        return leftOut(runtime, region, file, error, dependencies)
       }
     }),
   )
@@ -84,12 +86,29 @@ export async function composeRegion(region: Region, page: RegionPage, context: P
 /** Renders what several pages show: made from what it reads itself, and from nothing that belongs to one of them. */
 async function sharedRegion(
   region: Region,
+  file: string,
   page: RegionPage,
   runtime: SiteRuntime,
 ): Promise<WithDependencies<Rendered>> {
   const dependencies = createDependencies()
   const context = createContext(runtime, page, dependencies)
-  return { value: await renderRegion(region, page, { runtime, context }), dependencies }
+  const value = await renderRegion(region, page, { runtime, context }).catch((error) =>
+    leftOut(runtime, region, file, error, dependencies),
+  )
+  return { value, dependencies }
+}
+
+/** Nothing in place of a region that failed. It is tried again soon, and at once when something that it read changes. */
+function leftOut(
+  runtime: SiteRuntime,
+  region: Region,
+  file: string,
+  error: unknown,
+  dependencies: Dependencies,
+): Rendered {
+  failed(runtime, region, file, error, 'is left out')
+  noteRenewal(dependencies, new Date(runtime.now().getTime() + RETRY_MS))
+  return { html: [], ...noFacts() }
 }
 
 async function renderRegion(

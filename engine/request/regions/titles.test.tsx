@@ -107,3 +107,40 @@ it('a region that the site does not have leaves nothing, not even a line', async
   ]
   expect(await shown([trail, spoken], two)).toContain('in 2 languages')
 })
+
+it.each(['shared', null])('one that fails is tried again soon, and when what it read is mended: %s', async (key) => {
+  let made = 0
+  const alert = defineRegion({
+    name: 'alert',
+    position: 'before',
+    order: 1,
+    key: () => key,
+    load: async ({ context: { content } }) => {
+      made++
+      const { title = '' } = (await content.entry('note')) ?? {}
+      if (title === 'Broken') throw new Error(title)
+      return title
+    },
+    compose: ({ data }) => [{ blockType: 'words', text: `${data}` }],
+  })
+  const note = (title: string) => entryOf('essay', 'note', { title, path: '/essays/note' })
+  const { site, store, request, setNow, log } = testSite({
+    types: [definePage({ type: 'essay', label: 'Essay', route: '/essays/:slug' })],
+    plugins: [definePlugin({ name: 'frame', regions: [alert] })],
+    blocks: [words as never],
+    entries: [entryOf('essay', 'owls', { title: 'Owls', path: '/essays/owls' }), note('Broken')],
+    now: '2026-03-14T17:00:00Z',
+  })
+  const { status, cache } = await request('/essays/owls')
+  expect([status, cache?.dependencies.renewal]).toEqual([200, new Date('2026-03-14T17:01:00Z')])
+  expect(log.messages.filter((line) => line.startsWith('Region'))).toEqual(['Region alert is left out: Broken'])
+  setNow('2026-03-14T17:01:00Z')
+  await request('/essays/owls')
+  expect(made).toBe(2)
+  const change = store.publish(note('Mended'))
+  expect(cache && site.effectOf([change])(cache.dependencies)).not.toBeNull()
+  site.changed([change])
+  const mended = await request('/essays/owls')
+  expect(mended.document.querySelector('p')?.textContent).toBe('Mended')
+  expect(mended.cache?.dependencies.renewal).toBeNull()
+})

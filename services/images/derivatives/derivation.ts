@@ -31,7 +31,7 @@ export const MAX_SIDE = 16_383
 export async function derive(address: DerivativeAddress, master: Size, maxPixels: number): Promise<Derivation> {
   const { region, size, rotation, quality } = await calculated(address, master)
   if (region.width < 1 || region.height < 1) throw new DerivationError('The region lies outside the picture.')
-  const asked = size.fit === 'inside' ? inside(size, region) : size
+  const asked = size.fit === 'inside' ? inside(size, region) : exact(address.size, size, region)
   const scale = Math.min(
     1,
     region.width / asked.width,
@@ -56,6 +56,15 @@ async function calculated({ region, size, rotation, quality }: DerivativeAddress
     if (error instanceof IIIFError) throw new DerivationError(`${error.message}.`)
     throw error
   }
+}
+
+/** The size that a form asks for which leaves a side open. The library rounds that side down, a fraction below it too. */
+function exact(form: string, size: Size, region: Size): Size {
+  if (form.startsWith('pct:')) return scaled(region, Math.min(1, Number(form.slice(4)) / 100))
+  const [width, height] = [Math.min(size.width, region.width), Math.min(size.height, region.height)]
+  if (form.endsWith(',')) return { width, height: Math.max(1, Math.round((width * region.height) / region.width)) }
+  if (form.startsWith(',')) return { width: Math.max(1, Math.round((height * region.width) / region.height)), height }
+  return size
 }
 
 const inside = (box: Size, { width, height }: Size): Size =>

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { derive } from '../derivatives/derivation.ts'
 import { colorAt, distance, drawMasters, grid, type Reply, serveImages, squareColor } from './fixture.ts'
 
 /** JPEG rounds colours; a neighbouring square is 20 away. */
@@ -100,6 +101,29 @@ describe('sizes', () => {
       expect(await picture(`/flat/${path}/0/default.jpg`)).toMatchObject({ width, height })
     },
   )
+
+  it.each([
+    [256, 420, '256,', 256, 420],
+    [256, 420, 'pct:100', 256, 420],
+    [256, 420, 'pct:50.1', 128, 210],
+    [293, 502, '293,', 293, 502],
+    [293, 502, 'pct:100', 293, 502],
+    [502, 293, ',293', 502, 293],
+    [300, 200, '100,', 100, 67],
+    [5000, 10, '5400,', 5000, 10],
+    [5000, 10, '10,', 10, 1],
+  ])('a side that is left open is rounded: of %d × %d, %s is %d × %d', async (width, height, size, ...sides) => {
+    const address = {
+      kind: 'derivative',
+      id: 'a',
+      region: 'full',
+      rotation: '0',
+      quality: 'default',
+      format: 'jpg',
+    } as const
+    const derived = await derive({ ...address, size }, { width, height }, 25_000_000)
+    expect([derived.size.width, derived.size.height]).toEqual(sides)
+  })
 
   it('keeps any answer within its number of pixels', async () => {
     const small = await serveImages({ mastersDir: masters, maxPixels: 10_000 })
