@@ -92,6 +92,25 @@ it('that are written and not sent are there still after another panel was looked
   }
 })
 
+it('are undone by the browser while they are written, and the entry by its own keys', async () => {
+  await openStudio(server, address)
+  const title = await until(() => control('title'))
+  const before = title.value
+  await type(title, 'Other')
+  await click(tab('Comments'))
+  const keys = async (element: Element, key: string, shiftKey = false) => {
+    const event = new KeyboardEvent('keydown', { key, shiftKey, ctrlKey: true, bubbles: true, cancelable: true })
+    await act(async () => void element.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  const box = await until(words)
+  expect([await keys(box, 'z'), await keys(box, 'y'), await keys(box, 'z', true)]).toEqual([false, false, false])
+  expect(control('title')?.value).toBe('Other')
+  expect(await keys(box, 's')).toBe(true)
+  expect(await keys(title, 'z')).toBe(true)
+  expect(control('title')?.value).toBe(before)
+})
+
 it('follow their block when it is moved, are told in the outline, and are kept where it is gone', async () => {
   await openStudio(server, address)
   await until(() => control('title'))

@@ -15,7 +15,7 @@ export function useKeys(on: Keys): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
       const meant = meantBy(event)
       const act = meant && on[meant]
-      if (!act) return
+      if (!act || ((meant === 'undo' || meant === 'redo') && isOutsideForm(event.target))) return
       event.preventDefault()
       act()
     }
@@ -24,6 +24,10 @@ export function useKeys(on: Keys): void {
     return () => removeEventListener('keydown', onKeyDown, true)
   })
 }
+
+/** Whether it is a text box that the browser undoes by itself: each control of a form is within its field. */
+const isOutsideForm = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('textarea, input') && !target.closest('[data-path]')
 
 function meantBy({ key, shiftKey }: KeyboardEvent): keyof Keys | undefined {
   const letter = key.toLowerCase()

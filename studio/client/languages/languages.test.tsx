@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { EntryInLanguage, Site } from '../api/contract.ts'
 import { button, click, control, hide, openStudio, type, until } from '../testing/app.tsx'
@@ -122,4 +123,17 @@ it('the languages of the institution lead to the same place of the studio', asyn
   await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({}) })
   const links = [...document.querySelectorAll('.top .languages a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual([`/entries/article/${uid}`, `/in/es/entries/article/${uid}`])
+})
+
+it('pasted words keep the language that is not the one they are written into', async () => {
+  const body = [{ text_block: { text: '<p>Hola</p>' } }]
+  await open({ published: textOf({ ...start, title: 'Cerrado', body }), languages: inSpanish({}) })
+  const box = await until(() => field('body[0].text_block.text')?.querySelector('[contenteditable=true]'))
+  const html = '<p><span lang="es">Lunes</span> <span lang="en">Monday</span></p>'
+  const clipboardData = { types: ['text/html'], getData: (type: string) => (type === 'text/html' ? html : '') }
+  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData })
+  await act(async () => void box.dispatchEvent(event))
+  const text = () => saved()?.body?.[0].text_block.text
+  await until(() => text()?.includes('Monday'))
+  expect(text()).toContain('Lunes <span lang="en" dir="ltr">Monday</span>')
 })

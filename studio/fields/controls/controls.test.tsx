@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Row, WireObject } from '../../client/api/contract.ts'
 import { applyEdit } from '../../client/model/edit.ts'
@@ -105,5 +106,77 @@ describe('controls that fields declare', () => {
     expect(control('url')?.value).toBe('/new-rooms')
     await type(control('title'), 'New rooms, and old')
     await until(() => saved('article/a').url === '/new-rooms-and-old')
+  })
+})
+
+describe('what is typed', () => {
+  /** Each letter comes behind what the box shows. */
+  const typeLetters = async (box: () => HTMLInputElement | undefined, letters: string) => {
+    for (const letter of letters) await type(box(), `${box()?.value}${letter}`)
+  }
+
+  it('number: a fraction may begin like a number that is written shorter', async () => {
+    await open('podcast_episode', 'a', { uid: 'a', title: 'A' })
+    for (const typed of ['1.05', '0.05', '-0.1276', '40.0168']) {
+      await type(control('episode_number'), '')
+      await typeLetters(() => control('episode_number'), typed)
+      await until(() => saved('podcast_episode/a').episode_number === Number(typed), typed)
+    }
+    act(() => control('episode_number')?.focus())
+    await type(control('episode_number'), '2.0')
+    expect(control('episode_number')?.value).toBe('2.0')
+    act(() => control('episode_number')?.blur())
+    expect(control('episode_number')?.value).toBe('2')
+  })
+
+  it('text: a box that gets long stays the same one until it is left', async () => {
+    await open('podcast_episode', 'a', { uid: 'a', title: 'A' })
+    const box = control('title')
+    act(() => box?.focus())
+    await type(box, 'a'.repeat(90))
+    await type(box, 'a'.repeat(91))
+    await type(box, 'a'.repeat(92))
+    expect(document.activeElement).toBe(box)
+    expect(control('title')).toBe(box)
+    expect(box?.value).toHaveLength(92)
+    act(() => void box?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(control('title')).toBe(box)
+    act(() => box?.blur())
+    expect(control('title')?.tagName).toBe('TEXTAREA')
+    await until(() => saved('podcast_episode/a').title?.length === 92)
+  })
+
+  it('map: a key may begin like another, or with digits', async () => {
+    const metadata_fields = { date: ['2020'], maker: ['B'] }
+    await open('audio_asset', 'a', { uid: 'a', title: 'A', metadata_fields })
+    const key = () => document.querySelectorAll<HTMLInputElement>('[data-path=metadata_fields] li > input')[1]
+    const fields = () => saved('audio_asset/a').metadata_fields
+    act(() => key()?.focus())
+    await type(key(), '')
+    await typeLetters(key, 'dated')
+    await until(() => fields()?.dated)
+    expect(Object.entries(fields())).toEqual([
+      ['date', ['2020']],
+      ['dated', ['B']],
+    ])
+    await type(key(), '')
+    await typeLetters(key, '2D scan')
+    expect(document.activeElement).toBe(key())
+    await until(() => fields()['2D scan'])
+    expect(Object.keys(fields())).toEqual(['date', '2D scan'])
+    for (const [typed, left] of [
+      ['date', '2D scan'],
+      ['', '2D scan'],
+    ] as const) {
+      await type(key(), typed)
+      act(() => key()?.blur())
+      expect(key()?.value).toBe(left)
+      act(() => key()?.focus())
+    }
+    await type(key(), '2024')
+    expect(key()?.value).toBe('2024')
+    act(() => key()?.blur())
+    await until(() => Object.keys(fields()).join() === '2024,date')
+    expect(fields()).toEqual({ 2024: ['B'], date: ['2020'] })
   })
 })

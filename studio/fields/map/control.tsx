@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '../../client/parts/icon.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import { useTools } from '../../client/tools/tools.tsx'
@@ -11,6 +12,8 @@ function MapControl({ field, value, change }: ControlProps) {
   const lines = reading.read(value) ?? []
   const put = (next: readonly Line[], isTyping?: boolean) => change(reading.write(next, value), isTyping)
   const isTaken = (key: string, index: number) => lines.some((line, other) => other !== index && line.key === key)
+  const [waiting, wait] = useState<{ index: number; name: string }>()
+  const isUsable = (name: string, index: number) => name !== '' && name !== '__proto__' && !isTaken(name, index)
   const freeKey = () => {
     let number = lines.length + 1
     while (isTaken(texts.keyNumber({ number }), -1)) number++
@@ -26,10 +29,17 @@ function MapControl({ field, value, change }: ControlProps) {
               type="text"
               aria-label={texts.key}
               readOnly={isReadOnly}
-              value={key}
+              value={waiting?.index === index ? waiting.name : key}
               onChange={({ target }) => {
-                if (target.value && target.value !== '__proto__' && !isTaken(target.value, index))
-                  put(lines.with(index, { key: target.value, texts: own }), true)
+                const name = target.value
+                // What is not usable yet waits in the box. A line whose key is a whole number goes before all others.
+                const isPut = isUsable(name, index) && !/^\d+$/.test(name)
+                wait(isPut ? undefined : { index, name })
+                if (isPut) put(lines.with(index, { key: name, texts: own }), true)
+              }}
+              onBlur={() => {
+                wait(undefined)
+                if (waiting && isUsable(waiting.name, index)) put(lines.with(index, { key: waiting.name, texts: own }))
               }}
             />
             {isTexts(own) ? (

@@ -8,16 +8,18 @@ import { reading } from './value.ts'
 const WHOLE = /^-?\d+$/
 const ANY = /^-?\d+(?:\.\d+)?$/
 
-/** A control of numbers. What is typed and is no number yet is kept on the screen and told, and the file keeps its number. */
+/** A control of numbers. What is typed stays on the screen; what is no number yet is told, and the file keeps its number. */
 export function numberInput({ isWhole }: { isWhole: boolean }): FieldControl {
   const isNumber = (typed: string) => typed.trim() === '' || (isWhole ? WHOLE : ANY).test(typed.trim())
   function NumberInput({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
     const texts = useTexts()
     const { isReadOnly } = useTools()
     const [typed, setTyped] = useState<string>()
-    const shown = typed ?? reading.read(value) ?? ''
     const { min, max } = field
     const isWrong = typed !== undefined && !isNumber(typed)
+    // `1.0` is on the way to 1.05, and means 1.
+    const isMeant = typed !== undefined && (isWrong || reading.write(typed, value) === value)
+    const shown = isMeant ? typed : (reading.read(value) ?? '')
     return (
       <>
         <input
@@ -33,7 +35,7 @@ export function numberInput({ isWhole }: { isWhole: boolean }): FieldControl {
           aria-describedby={describedBy}
           aria-invalid={isInvalid || isWrong || undefined}
           onChange={({ target }) => {
-            setTyped(isNumber(target.value) ? undefined : target.value)
+            setTyped(target.value)
             if (isNumber(target.value)) change(reading.write(target.value, value), true)
           }}
           onBlur={() => setTyped(undefined)}

@@ -70,7 +70,8 @@ export function RichEditor(props: RichEditorProps) {
       return true
     }
     const made = createView(place.current as HTMLElement, {
-      ...{ doc: opened.doc, isReadOnly, isInline, site, attributes, keys: { 'Mod-k': openLink, 'Alt-F10': toTools } },
+      ...{ doc: opened.doc, isReadOnly, isInline, site: { ...site, language: site.written ?? site.language } },
+      ...{ attributes, keys: { 'Mod-k': openLink, 'Alt-F10': toTools } },
       onState(next, transaction) {
         setState(next)
         const { opened: own, onText } = now.current

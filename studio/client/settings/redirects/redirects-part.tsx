@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Site } from '../../api/contract.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { ProblemList } from '../../form/field-row.tsx'
@@ -32,6 +32,11 @@ export function RedirectsPart({ api, site, q = '' }: RedirectsPartProps) {
   const [shown, setShown] = useState<Shown>()
   const from = page.q === q ? page.from : 0
   const { value, error, reload } = useLoaded(`${q} ${from}`, (signal) => api.redirects(q, from, signal))
+  useEffect(() => {
+    // The only row of the last page may be gone.
+    if (value?.rows.length === 0 && from > 0)
+      setPage({ q, from: Math.max(0, Math.ceil(value.total / PAGE) - 1) * PAGE })
+  }, [value, q, from])
   const close = () => setShown(undefined)
   const done = (said: string) => {
     announce(said)
