@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MEDIA } from '../../server/assets/content-files.ts'
 import { whyNoCaptions } from './captions.ts'
 import { kindOf } from './kinds.ts'
@@ -127,6 +127,23 @@ describe('what is no file of its kind', () => {
       '\ufeffWEBVTT - Kiln\nKind: captions\n\nSTYLE\n::cue { color: red }\n\nNOTE words\n\n1\n00:01.000 --> 01:00:02.000 line:0\n<v Ana>Hot</v>\n\n\n00:03.000\t-->\t00:04.000\nCold\n'
     for (const end of ['\n', '\r\n', '\r'])
       expect(whyNoCaptions(Buffer.from(text.replaceAll('\n', end)))).toBeUndefined()
+  })
+
+  it('what two studios add at a time is kept apart, also where their processes have the same number', async () => {
+    const open = async () => {
+      vi.resetModules()
+      return (await import('./new-files.ts')).openNewFiles(folder)
+    }
+    const studios = [await open(), await open()]
+    const added = await Promise.all(
+      studios.map(async (studio, at) => {
+        const [from, bytes] = [`${sent}-${at}`, `${PDF}of studio ${at}%%EOF\n`]
+        writeFileSync(from, bytes)
+        const { name } = await studio.add(from, { title: 'At a time' }, () => true)
+        return [readFileSync(join(folder, name), 'utf8'), bytes]
+      }),
+    )
+    for (const [kept, bytes] of added) expect(kept).toBe(bytes)
   })
 
   it('nothing of a process that was killed stays', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -41,8 +42,6 @@ export interface NewFiles {
   add(source: string, words: FileWords, isWanted: () => boolean): Promise<{ name: string; isNew: boolean }>
 }
 
-let made = 0
-
 /**
  * Adds recordings, captions and PDFs to a folder. They are named by their content, so that no address of one ever shows
  * another file.
@@ -64,7 +63,8 @@ export function openNewFiles(folder: string): NewFiles {
       if (there !== undefined) return { name: there, isNew: false }
       if (!isWanted()) throw new AbandonedError('Nobody waits for the file any more.')
       mkdirSync(folder, { recursive: true })
-      const target = unfinishedName(join(folder, '.new-file'), made++)
+      // Processes in containers that share the folder have the same number.
+      const target = unfinishedName(join(folder, `.new-file-${randomUUID()}`), 0)
       try {
         await moved(source, target)
         await synced(target)

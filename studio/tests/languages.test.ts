@@ -21,6 +21,7 @@ const studio = withStudio(
     'document/veil.json': { ...published, slug: 'veil', body: words('Silk'), updated_at: '2026-03-02T00:00:00.000Z' },
     'document/veil.es.json': { ...ofLanguage('veil'), title: 'Velo', updated_at: '2026-03-03T00:00:00.000Z' },
     'document/veil.es.draft.json': { ...ofLanguage('veil'), title: 'Velos', updated_at: '2026-03-04T00:00:00.000Z' },
+    'document/brick.json': { ...published, slug: 'brick' },
     'document/tile.json': { ...published, slug: 'tile', body: words('<a href="/nowhere">Tile</a>') },
   },
   undefined,
@@ -57,7 +58,7 @@ describe('the studio in another language of the institution', () => {
     expect(rows).toMatchObject([
       { title: 'Telar', state: 'published', path: '/es/telar', translation: 'outdated', ref: { uid: 'loom' } },
     ])
-    expect(await uids('translation=missing')).toEqual(['glaze', 'kiln', 'tile'])
+    expect(await uids('translation=missing')).toEqual(['brick', 'glaze', 'kiln', 'tile'])
     expect(await uids('translation=outdated')).toEqual(['loom'])
     expect((await studio.ask('GET', '/in/es/api/entries?translation=late')).status).toBe(400)
     const { groups } = await ask('GET', '/in/es/api/attention')
@@ -164,6 +165,14 @@ describe('the studio in another language of the institution', () => {
     expect(versions.map(({ what }: { what: string }) => what)).toEqual(['removed', 'disk'])
     expect((await ask('GET', at('veil', `/versions/${versions[1].id}`))).value.title).toBe('Velos')
     expect((await studio.ask('GET', at('veil'))).status).toBe(404)
+  })
+
+  it('brings back no piece of an entry that was deleted since somebody began it in that language', async () => {
+    const { start } = await read('brick')
+    const { hash } = (await read('brick', '')).published
+    await studio.ask('DELETE', at('brick', '', ''), { ifHash: hash, ifPublished: hash })
+    const late = await studio.ask('PUT', at('brick'), { value: { ...start, title: 'Ladrillo' }, ifHash: null })
+    expect([late.status, file('brick.es.draft')]).toEqual([404, null])
   })
 
   it('keeps history, comments and who edits by language', async () => {

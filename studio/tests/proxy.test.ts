@@ -59,7 +59,6 @@ describe('whom a proxy has signed in', () => {
     ['with the secret twice', () => [said('administrator', { 'x-studio-secret': [SECRET, SECRET] })]],
     ['with two names, of which the proxy added one', () => [said('author', { 'x-user': ['one-administrator', 'x'] })]],
     ['with groups beside those of the proxy', () => [said('author', { 'x-groups': ['administrators', 'authors'] })]],
-
     ['as nobody', () => [said('administrator', { 'x-user': ' ' })]],
     ['as somebody without end', () => [said('administrator', { 'x-user': 'x'.repeat(256) })]],
   ])('nobody else comes in: %s', async (_, how) => {
@@ -137,7 +136,7 @@ describe('the canvas on another host', () => {
     (await ask(`${STUDIO}/api/session/canvas`, { method: 'POST', body: {}, headers: mine })).json.ticket as string
   const bring = (body: string, headers: Lines = {}) =>
     ask(`${CANVAS}/_studio/session`, { method: 'POST', body, headers: { 'content-type': 'text/plain', ...headers } })
-  const page = (cookie: string) => ask(`${CANVAS}/a`, { headers: { cookie } })
+  const page = (cookie: string, path = '/a') => ask(CANVAS + path, { headers: { cookie } })
 
   it('is shown to whoever brings a ticket of their session, once, with a cookie that opens nothing else', async () => {
     const mine = await inside('author')
@@ -150,12 +149,14 @@ describe('the canvas on another host', () => {
       /^__Host-canvas-443=[\w-]{43}; HttpOnly; Secure; SameSite=Strict; Path=\/$/,
     )
     const cookie = cookieOf(headers)
-    const shown = await page(cookie)
-    expect(shown.status).toBe(200)
-    expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${STUDIO}`)
+    const body = { side: 'after', value: { uid: 'document_a', title: 'A', slug: 'a' } }
+    const laid = { method: 'POST', body, headers: mine }
+    const { path } = (await ask(`${STUDIO}/api/entries/document/document_a/versions/show`, laid)).json
+    const shown = await Promise.all(['/a', path, '/_studio/before/a'].map((at) => page(cookie, at)))
+    expect(shown.map((answer) => answer.status)).toEqual([200, 200, 404])
+    expect(shown[0]?.headers.get('content-security-policy')).toContain(`frame-ancestors ${STUDIO}`)
     expect((await bring(ticket)).status).toBe(403)
-    const [, value] = cookie.split('=')
-    const stolen = { ...said('author'), cookie: `__Host-studio-443=${value}` }
+    const stolen = { ...said('author'), cookie: cookie.replace('canvas', 'studio') }
     expect((await ask(`${STUDIO}/api/site`, { headers: stolen })).status).toBe(401)
     await ask(`${STUDIO}/api/session`, { method: 'DELETE', body: {}, headers: mine })
     expect((await page(cookie)).status).toBe(403)

@@ -50,6 +50,28 @@ describe('an entry that is published by itself', () => {
     expect((await studio.ask('GET', '/api/coming')).json.coming).toMatchObject([{ what: 'unpublish', at: JUNE }])
   })
 
+  const out = (expires: string) => ({ publish_details: { time: '2026-03-01', expires } })
+  const planned = (publish: string, unpublish: string) => ({ scheduled: { publish, unpublish } })
+  it.each([
+    [out('2026-03-14'), { unpublish: '2026-03-15T07:00:00.000Z' }],
+    [out('2026-03-13'), undefined],
+    [out('never'), undefined],
+    [
+      planned('2096-05-01', '2096-06-01'),
+      { publish: '2096-05-01T07:00:00.000Z', unpublish: '2096-06-02T07:00:00.000Z' },
+    ],
+    [planned(MAY, 'never'), { publish: MAY }],
+    [planned('soon', JUNE), undefined],
+    [planned('2027-13-01T09:00Z', JUNE), undefined],
+  ])('opens and is saved, with moments, where its file has days, or no dates: %j', async (fields, schedule) => {
+    const file = 'scheduled' in fields ? 'document_days.draft' : 'document_days'
+    studio.write(`document/${file}.json`, { uid: 'document_days', title: 'Days', slug: 'days', ...fields })
+    const { value, ifHash } = await seenOf('document_days')
+    expect((await studio.ask('GET', at('document_days'))).json.schedule).toEqual(schedule)
+    const { status } = await studio.ask('PUT', at('document_days'), { value: { ...value, title: 'Saved' }, ifHash })
+    expect(status).toBe(200)
+  })
+
   it('is refused at the field of a moment that is past', async () => {
     const { value: _, ...seen } = await seenOf('document_plan')
     const schedule = { publish: '2020-01-01T09:00:00.000Z', unpublish: MAY }

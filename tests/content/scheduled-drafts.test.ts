@@ -175,6 +175,19 @@ describe('a draft with a schedule', () => {
     if (until) expect([await seen(until, -1), await seen(until, 0)]).toEqual([1, 0])
   })
 
+  it('that begins on the last day of what it replaces ends with that day, too', async () => {
+    const { at, shown } = await openedAt('2026-05-01T12:00:00Z', {
+      'note/kiln.draft.json': {
+        ...{ url: '/kiln', publish_details: { time: '2026-03-01', expires: '2026-05-02' } },
+        scheduled: { publish: '2026-05-02T12:00' },
+      },
+    })
+    at('2026-05-03T06:59:59.999Z')
+    expect(await shown()).toEqual(['kiln'])
+    at('2026-05-03T07:00:00.000Z')
+    expect(await shown()).toEqual([])
+  })
+
   it('comes with all others of its release at once', async () => {
     const uids = Array.from({ length: 40 }, (_, i) => `n${i}`)
     const drafts = uids.map((uid) => [`note/${uid}.draft.json`, { url: `/${uid}`, ...scheduled() }])

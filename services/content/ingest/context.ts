@@ -43,6 +43,7 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
   return {
     catalogue,
     tags: institution.languages.slice(1).map(({ tag }) => tag),
+    timeZone,
     validatorOf,
     now: moment,
     // Times of publication move with the demo, also where the dates of the type do not.

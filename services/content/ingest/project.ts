@@ -33,6 +33,8 @@ export interface ProjectContext {
   catalogue: Catalogue
   /** Languages beside the institution's own, BCP 47. */
   tags: readonly string[]
+  /** Of the institution. */
+  timeZone: string
   validatorOf: (type: string) => Validator
   /** @param type name of the content type, whose dates may be moved */
   conversionsOf: (type: string) => Conversions
@@ -63,7 +65,7 @@ export function project(
     const { wireBlocks: blocks, fill } = context.catalogue
     const model = normalise(type.fields, read, '', { ...context.conversionsOf(type.name), blocks, fill, issues })
     if (model) checkUrl(model, type, issues)
-    const isScheduled = model !== undefined && takeSchedule(file, model, issues)
+    const isScheduled = model !== undefined && takeSchedule(file, model, context.timeZone, issues)
     const own = model && parseOwn(model, type, issues)
     return own
       ? completed(file, { ...headOf(model, type.name, wire), ...own }, type, { ...context, isScheduled }, issues)

@@ -10,9 +10,15 @@ type Details = NonNullable<EntryHead['publishDetails']>
  * anything when its moment comes: each store follows its clock, also while the studio is off.
  *
  * @param model of the entry, which is changed
+ * @param timeZone of the institution: a day ends there
  * @returns whether it has a schedule
  */
-export function takeSchedule(file: FileName, model: Record<string, unknown>, issues: FieldProblem[]): boolean {
+export function takeSchedule(
+  file: FileName,
+  model: Record<string, unknown>,
+  timeZone: string,
+  issues: FieldProblem[],
+): boolean {
   const { scheduled, publishDetails } = model as {
     scheduled?: Schedule & { publish: string }
     publishDetails?: Details
@@ -26,7 +32,7 @@ export function takeSchedule(file: FileName, model: Record<string, unknown>, iss
   model.publishDetails = defined({
     ...publishDetails,
     time,
-    expires: unpublish ?? endAfter(publishDetails?.expires, time),
+    expires: unpublish ?? endAfter(publishDetails?.expires, time, timeZone),
   })
   return true
 }

@@ -3,7 +3,7 @@ import { attempt, editJson } from '#engine/host.ts'
 import { withoutMark } from '../source/entry-text.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
 import { isDifference } from '../source/files/languages/differences.ts'
-import { endAfter, type Schedule } from '../source/files/showing.ts'
+import { endAfter, hasEnded, type Schedule } from '../source/files/showing.ts'
 
 type Value = Record<string, unknown>
 
@@ -20,6 +20,7 @@ const entryOf = (body: string): Value => JSON.parse(withoutMark(body)) as Value
  * is so as that was
  * @param times.time ISO 8601, as the file is to say it
  * @param times.expires absent: it ends when it did, if that is to come
+ * @param times.timeZone of the institution: a day ends there
  * @param changed when it was changed last, which is said where the entry says so already
  */
 export function publishedBody(body: string, before: string | undefined, times: Times, changed: string): string {
@@ -32,7 +33,7 @@ export function publishedBody(body: string, before: string | undefined, times: T
     defined({
       ...more,
       time: isWhole ? times.time : more.time,
-      expires: times.expires ?? endAfter(expires, times.time),
+      expires: times.expires ?? endAfter(expires, times.time, times.timeZone),
     }),
   )
   const publish_details = isWhole || Object.keys(said).length > 0 ? said : undefined
@@ -43,6 +44,7 @@ export function publishedBody(body: string, before: string | undefined, times: T
 interface Times {
   time: string
   expires?: string | undefined
+  timeZone: string
 }
 
 /** Changes what an entry says of its publication: of several the one that counts. */
@@ -83,12 +85,13 @@ export function scheduledBody(body: string, scheduled: Schedule | undefined): st
  *
  * @param expires undefined: at none. One that has ended stays so
  * @param now as the file would say it
+ * @param timeZone of the institution: a day ends there
  */
-export function endingBody(body: string, expires: string | undefined, now: string): string {
+export function endingBody(body: string, expires: string | undefined, now: string, timeZone: string): string {
   const value = entryOf(body)
   const changed = ofLatest(value, value.publish_details, ({ expires: before, ...details }) => {
-    const hasEnded = typeof before === 'string' && Date.parse(before) <= Date.parse(now)
-    return expires || hasEnded ? { ...details, expires: expires ?? before } : details
+    const isOver = typeof before === 'string' && hasEnded(before, now, timeZone)
+    return expires || isOver ? { ...details, expires: expires ?? before } : details
   })
   const hasNone = value.publish_details === undefined && !(expires && isDifference(value))
   return hasNone ? body : editJson(body, { ...value, publish_details: changed })

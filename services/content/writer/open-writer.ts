@@ -94,7 +94,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
     const due = schedule && (await moments.due(schedule))
     if (!draft || !schedule?.publish || due === undefined) return files
     const { publish: time, unpublish: expires } = schedule
-    return { published: asText(publishedBody(draft.body, published?.body, { time, expires }, time)), due }
+    return { published: asText(publishedBody(draft.body, published?.body, { time, expires, timeZone }, time)), due }
   }
 
   const translationsOf = (ref: EntryRef): Promise<Files[]> =>
@@ -180,7 +180,7 @@ export function openWriter(options: WriterOptions): ContentWriter {
       const time = await moments.now()
       return write({ ref, what: 'published', by, note, isExpected: isEntry(ifHash, ifPublished) }, (texts) => {
         const { published, draft } = texts
-        const body = publishedBody(required(draft ?? published, ref).body, published?.body, { time }, time)
+        const body = publishedBody(required(draft ?? published, ref).body, published?.body, { time, timeZone }, time)
         requireEntryText(ref, body)
         return { bodies: { published: body, draft: null } }
       })
@@ -190,8 +190,10 @@ export function openWriter(options: WriterOptions): ContentWriter {
       const isOfDraft = schedule.publish !== undefined
       return write({ ref, what: 'scheduled', by, isExpected: isEntry(ifHash, ifPublished) }, ({ published, draft }) => {
         required(isOfDraft ? draft : (draft ?? published), ref)
-        const ending = published && endingBody(published.body, isOfDraft ? undefined : schedule.unpublish, now)
-        const planned = draft && scheduledBody(endingBody(draft.body, undefined, now), isOfDraft ? schedule : undefined)
+        const ending =
+          published && endingBody(published.body, isOfDraft ? undefined : schedule.unpublish, now, timeZone)
+        const planned =
+          draft && scheduledBody(endingBody(draft.body, undefined, now, timeZone), isOfDraft ? schedule : undefined)
         return { bodies: { published: ending, draft: planned } }
       })
     },

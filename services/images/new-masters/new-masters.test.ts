@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { temporaryFolder } from 'atrium/testing'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isNamedByContent } from '../masters/master-names.ts'
 import { NoPictureError, openNewMasters } from './new-masters.ts'
 import { sniff } from './sniff.ts'
@@ -187,6 +187,24 @@ describe('what is no picture', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('two studios never write one file, also where their processes have the same number', async () => {
+    const written = new Set<string>()
+    for (const seed of [70, 71]) {
+      vi.resetModules()
+      const studio = (await import('./new-masters.ts')).openNewMasters(folder)
+      await noise(40, 30, seed).png().toFile(sent)
+      let unfinished: string[] = []
+      const look = () => {
+        unfinished = readdirSync(folder).filter((name) => name.startsWith('.'))
+        return true
+      }
+      await studio.add(sent, 'Kiln', look)
+      studio.close()
+      for (const name of unfinished) written.add(name)
+    }
+    expect(written.size).toBe(2)
   })
 
   it('nothing of a process that was killed stays', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AbandonedError, FileError, syncFolder, unfinishedName } from '#engine/host.ts'
@@ -45,8 +46,6 @@ export interface NewMasters {
   close(): void
 }
 
-let made = 0
-
 /**
  * Adds masters to a folder. They are named by their content, so that no address of one ever shows another picture.
  *
@@ -60,7 +59,8 @@ export function openNewMasters(folder: string): NewMasters {
       const refused = whyNoPicture(sniff(await headOf(source, SNIFFED_BYTES)))
       if (refused) throw new NoPictureError(refused.reason, refused.remedy)
       mkdirSync(folder, { recursive: true })
-      const target = unfinishedName(join(folder, '.new-master'), made++)
+      // Processes in containers that share the folder have the same number.
+      const target = unfinishedName(join(folder, `.new-master-${randomUUID()}`), 0)
       try {
         const { ending, ...size } = await drawings
           .remake({ source, target, maxPixels: MAX_PIXELS, forms: FORMS }, isWanted)

@@ -47,7 +47,8 @@ export function createCanvas(options: CanvasOptions): RequestListener {
   guards.use(visits.guard)
   for (const side of SIDES)
     guards.get(`${SCRIPTS}/${side}/*path`, async (request, response) => {
-      const candidates = await versionCanvases.of(sessions.of(request) as Session, side)
+      const session = sessions.ofCanvas(request)
+      const candidates = session && (await versionCanvases.of(session, side))
       if (!candidates) return sendPlainError(response, 404)
       const { url } = request
       const made = await candidates.respond(

@@ -36,6 +36,7 @@ export type {
   ListedState,
 } from '../../../services/content/read/editors/index.ts'
 export { entryValue, objectIn } from '../../../services/content/source/entry-text.ts'
+export { beginOf, endOf } from '../../../services/content/source/files/showing.ts'
 export {
   type ChangedRedirect,
   type RedirectChange,

@@ -1,7 +1,7 @@
-import { defined, isRecord } from 'atrium'
+import { defined, isDate, isRecord } from 'atrium'
 import { normaliseDate, type Problem, shiftDate } from '#engine/host.ts'
 import type { EntryText } from '../../client/api/contract.ts'
-import { type EntryTexts, type Schedule, scheduleIn } from '../desk/content.ts'
+import { beginOf, type EntryTexts, endOf, type Schedule, scheduleIn } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import type { Ref, Row } from '../lists/rows.ts'
@@ -51,11 +51,14 @@ export function scheduleOf(
   { published, draft }: EntryTexts,
 ): Schedule | undefined {
   const { timeZone } = desk.site.institution
-  const moved = (at: unknown) =>
-    typeof at === 'string' ? shiftDate(normaliseDate(at, timeZone), desk.movedBy(), timeZone) : undefined
+  const moment = (at: unknown, momentOf: typeof beginOf) =>
+    typeof at === 'string' && isDate(at)
+      ? momentOf(shiftDate(normaliseDate(at, timeZone), desk.movedBy(), timeZone), timeZone)
+      : undefined
   const { publish, unpublish, release } = (draft && scheduleIn(draft.body)) ?? {}
-  if (publish) return defined({ publish: moved(publish), unpublish: moved(unpublish), release }) as Schedule
+  const from = moment(publish, beginOf)
+  if (from) return defined({ publish: from, unpublish: moment(unpublish, endOf), release }) as Schedule
   const details = published && sent(published).value?.publish_details
-  const expires = isRecord(details) ? moved(details.expires) : undefined
+  const expires = isRecord(details) ? moment(details.expires, endOf) : undefined
   return expires !== undefined && expires > desk.now().toISOString() ? { unpublish: expires } : undefined
 }

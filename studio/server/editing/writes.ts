@@ -1,7 +1,7 @@
 import { defined, isRecord } from 'atrium'
 import { editJson, type Problem } from '#engine/host.ts'
 import type { LaidEntry } from '../../../server/start/site/candidates.ts'
-import type { Conflict, EntryTexts, Saved, Schedule } from '../desk/content.ts'
+import { type Conflict, type EntryTexts, isDifference, type Saved, type Schedule } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -48,6 +48,8 @@ export async function saveEntry(
   const hash = hashIn(ifHash, 'ifHash')
   const text = newest(before)
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
+  // Its original was deleted since it was opened: what differs from it is no entry.
+  if (!text && isDifference(value) && !desk.original?.(ref)) throw notThere()
   requireUnplanned(session.person, scheduleOf(desk, before))
   const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref.type)))
   const options = { ifHash: hash, by: session.person.name, note: noteOf(sent) }
