@@ -6,7 +6,8 @@ const ADDRESS = '/_speculation-rules.json'
 
 /**
  * Links that a browser may fetch ahead while the visitor points at them: pages of the site, but nothing that is made for
- * machines, no file, no picture, and no list in an order or choice of the visitor's own, of which there are too many.
+ * machines, no file, no picture, no list in an order or choice of the visitor's own, of which there are too many, and no
+ * other language: whoever goes there chooses it, which the server has to see.
  * Pages are not run ahead: with the page and its styles at hand that would gain little, and cost the visitor pictures.
  */
 const rulesBelow = (path: string) => ({
@@ -16,7 +17,9 @@ const rulesBelow = (path: string) => ({
         and: [
           { href_matches: path ? `${path}{/*}?` : '/*' },
           { not: { href_matches: [`${path}/_*`, `${path}/iiif/*`, `${path}/*.*`, '/*\\?(.+)'] } },
-          { not: { selector_matches: ':is([href^="#"], [download], [rel~="external"], [target="_blank"])' } },
+          {
+            not: { selector_matches: ':is([href^="#"], [download], [hreflang], [rel~="external"], [target="_blank"])' },
+          },
         ],
       },
       eagerness: 'moderate',

@@ -108,3 +108,11 @@ describe('below a path of its host', () => {
     expect(chosen.headers['set-cookie']).toEqual([expect.stringContaining('language=es; Path=/en-site;')])
   })
 })
+
+it('a link to another language is not fetched ahead: whoever follows it chooses that one', async () => {
+  const { text } = await ask(site.origin, '/_speculation-rules.json')
+  const [{ where }] = JSON.parse(text).prefetch
+  const document = parseHtml((await ask(site.origin, '/clay')).text)
+  const isFetched = (link: string) => !document.querySelector(link)?.matches(where.and[2].not.selector_matches)
+  expect([isFetched('a[href="/es/clay"]'), isFetched('main a, a[href="/"]')]).toEqual([false, true])
+})
