@@ -175,8 +175,10 @@ describe('what is typed', () => {
     }
     await type(key(), '2024')
     expect(key()?.value).toBe('2024')
-    act(() => key()?.blur())
+    act(() => key()?.closest('li')?.querySelector('textarea')?.focus())
     await until(() => Object.keys(fields()).join() === '2024,date')
+    // The line has gone to the front, and the focus with it.
+    expect(document.activeElement?.closest('li')?.querySelector('input')?.value).toBe('2024')
     expect(fields()).toEqual({ 2024: ['B'], date: ['2020'] })
   })
 })

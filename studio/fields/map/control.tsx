@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../client/parts/icon.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import { useTools } from '../../client/tools/tools.tsx'
@@ -12,8 +12,21 @@ function MapControl({ field, value, change }: ControlProps) {
   const lines = reading.read(value) ?? []
   const put = (next: readonly Line[], isTyping?: boolean) => change(reading.write(next, value), isTyping)
   const isTaken = (key: string, index: number) => lines.some((line, other) => other !== index && line.key === key)
-  const [waiting, wait] = useState<{ index: number; name: string }>()
   const isUsable = (name: string, index: number) => name !== '' && name !== '__proto__' && !isTaken(name, index)
+  const [waiting, wait] = useState<{ id: number; name: string }>()
+  /** A line is the same one while its key is typed, and where that puts it elsewhere. */
+  const ids = useRef({ last: 0, byKey: new Map<string, number>() }).current
+  const idOf = (key: string): number => {
+    const id = ids.byKey.get(key) ?? ++ids.last
+    ids.byKey.set(key, id)
+    return id
+  }
+  const rename = (index: number, name: string, isTyping: boolean) => {
+    const { key = '', texts: own } = lines[index] ?? {}
+    ids.byKey.set(name, idOf(key))
+    if (name !== key) ids.byKey.delete(key)
+    put(lines.with(index, { key: name, texts: own }), isTyping)
+  }
   const freeKey = () => {
     let number = lines.length + 1
     while (isTaken(texts.keyNumber({ number }), -1)) number++
@@ -23,23 +36,22 @@ function MapControl({ field, value, change }: ControlProps) {
     <>
       <ul className="map">
         {lines.map(({ key, texts: own }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a key changes while it is typed
-          <li key={index}>
+          <li key={idOf(key)}>
             <input
               type="text"
               aria-label={texts.key}
               readOnly={isReadOnly}
-              value={waiting?.index === index ? waiting.name : key}
+              value={waiting?.id === idOf(key) ? waiting.name : key}
               onChange={({ target }) => {
                 const name = target.value
                 // What is not usable yet waits in the box. A line whose key is a whole number goes before all others.
                 const isPut = isUsable(name, index) && !/^\d+$/.test(name)
-                wait(isPut ? undefined : { index, name })
-                if (isPut) put(lines.with(index, { key: name, texts: own }), true)
+                wait(isPut ? undefined : { id: idOf(key), name })
+                if (isPut) rename(index, name, true)
               }}
               onBlur={() => {
                 wait(undefined)
-                if (waiting && isUsable(waiting.name, index)) put(lines.with(index, { key: waiting.name, texts: own }))
+                if (waiting && isUsable(waiting.name, index)) rename(index, waiting.name, false)
               }}
             />
             {isTexts(own) ? (
