@@ -15,14 +15,14 @@ export function spellingOf(word: string, language: string): string {
 
 /** Words that lose their vowel before another one, by language, up to the apostrophe. */
 const ELIDED: Readonly<Record<string, RegExp>> = {
-  ca: /^[dlmnst]['’‘´`](?=.)/i,
-  fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’‘´`](?=.)/i,
-  it: /^(?:[cdlmtsv]|un|(?:a|co|da|de|ne|su)ll|gl|quell|quest|bell|sant|com|dov|cos|tutt|anch|senz|mezz)['’‘´`](?=.)/i,
-  pt: /^d['’‘´`](?=.)/i,
+  ca: /^[dlmnst]'(?=.)/i,
+  fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)/i,
+  it: /^(?:[cdlmtsv]|un|(?:a|co|da|de|ne|su)ll|gl|quell|quest|bell|sant|com|dov|cos|tutt|anch|senz|mezz)'(?=.)/i,
+  pt: /^d'(?=.)/i,
 }
 
-/** A word without what is written before it with an apostrophe: `exposition` of `l’exposition`. */
+/** A word without what is written before it with an apostrophe, which is `'`: `exposition` of `l'exposition`. */
 export function withoutElided(word: string, language: string): string {
   const elided = ELIDED[language]
-  return elided && /['’‘´`]/.test(word) ? word.replace(elided, '') : word
+  return elided && word.includes("'") ? word.replace(elided, '') : word
 }

@@ -21,6 +21,8 @@ export interface Word {
 /** Of scripts that set no spaces between words each letter counts as a word; half-width kana with the mark that follows. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{M}ﾞﾟ]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+(?:['’‘´`](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+)*/gu
+/** What is written for an apostrophe, in transliterations too, where Unicode counts it as a letter: `Qurʾān` is found as `Quran`. */
+const APOSTROPHES = /[’‘´`ʹ-ʿ]/g
 const MAX_WORD_LENGTH = 60
 
 /** The stem of a word; those met again and again are remembered. */
@@ -45,7 +47,7 @@ export function wordsIn(text: string, language: string): Word[] {
   const own = primaryLanguage(language)
   const words: Word[] = []
   for (const { 0: whole, index } of text.matchAll(WORD)) {
-    const found = withoutElided(whole, own)
+    const found = withoutElided(whole.replace(APOSTROPHES, "'"), own)
     const start = index + whole.length - found.length
     const end = index + whole.length
     const folded = lettersOf(fold(found))
@@ -62,6 +64,4 @@ export function wordsIn(text: string, language: string): Word[] {
   return words
 }
 
-/** Without apostrophes, also those of transliteration, which Unicode counts as letters: `Qurʾān` is found as `Quran`. */
-const lettersOf = (word: string): string =>
-  word.replace(/[^\p{L}\p{N}\p{M}]s$|ʼs$/u, '').replace(/[^\p{L}\p{N}\p{M}]|[ʹ-ʿ]/gu, '')
+const lettersOf = (word: string): string => word.replace(/'s$/, '').replace(/[^\p{L}\p{N}\p{M}]/gu, '')

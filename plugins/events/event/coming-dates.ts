@@ -3,8 +3,7 @@ import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
 import { closedText } from '../calendar/day-notes.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import messages from '../messages.ts'
-import { occurrencesToCome } from '../rules/date-label.ts'
-import type { House, Occurrence } from '../rules/occurrences.ts'
+import { type House, type Occurrence, occurrencesToCome } from '../rules/occurrences.ts'
 
 type ShownNeeds = Pick<PageContext, 'clock' | 'dates' | 'translate'>
 

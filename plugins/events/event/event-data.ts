@@ -2,7 +2,7 @@ import type { PageContext } from 'atrium'
 import { type LocationEntry, type Place, placesOf } from 'atrium/model/place/place.ts'
 import location from 'atrium/model/place/types/location.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { occurrencesToCome } from '../rules/date-label.ts'
+import { occurrencesToCome } from '../rules/occurrences.ts'
 
 /** Describes what the page of an event or tour reads beside its entry. */
 export interface EventData {
@@ -16,6 +16,7 @@ interface EventEntry {
   calendar?: CalendarEvent
 }
 
+/** Reads what the page of an event or tour shows beside its entry. */
 export async function loadEvent(
   entry: EventEntry,
   locations: readonly LocationEntry[],

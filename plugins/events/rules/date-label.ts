@@ -1,6 +1,6 @@
 import type { Color } from 'atrium/model/color/colors.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { type Occurrence, type OccurrenceNeeds, occurrencesLeft } from './occurrences.ts'
+import { type OccurrenceNeeds, occurrencesToCome } from './occurrences.ts'
 
 /** When an event takes place, as its entry says it. */
 export interface EventDates {
@@ -39,13 +39,6 @@ export const NO_START = '1970-01-01T00:00:00.000'
 /** When an event starts, by its entry alone. */
 export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDates): string | undefined =>
   (recurrence ? recurrenceStartDate : undefined) ?? dateTime
-
-/** The occurrences that are still to come, by the calendar's record; none on days on which its house is closed. */
-export const occurrencesToCome = (
-  calendar: EventDates['calendar'],
-  { clock, dates, places }: OccurrenceNeeds,
-): Occurrence[] =>
-  calendar ? occurrencesLeft({ dates: calendar.startDate, endDates: calendar.endDate }, { clock, dates, places }) : []
 
 /** When it starts: as its entry says, else the next of the dates that the calendar knows, or the last when all are over. */
 export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | undefined {

@@ -1,7 +1,7 @@
 import type { Clock, DateFormats } from 'atrium'
 import { allClosedOn, closingOn, type DaySpan, openSpans } from 'atrium/model/place/hours/closed-days.ts'
 import type { Place } from 'atrium/model/place/place.ts'
-import type { EventData } from '../calendar-service/calendar.ts'
+import type { CalendarEvent, EventData } from '../calendar-service/calendar.ts'
 
 const MS_A_DAY = 86_400_000
 /** Of a date without a time. */
@@ -56,6 +56,13 @@ export function occurrencesLeft(
     .sort((a, b) => a.at - b.at)
     .map(({ occurrence }) => occurrence)
 }
+
+/** The occurrences that are still to come, by the calendar's record; none on days on which its house is closed. */
+export const occurrencesToCome = (
+  record: Pick<CalendarEvent, 'startDate' | 'endDate'> | undefined,
+  { clock, dates, places }: OccurrenceNeeds,
+): Occurrence[] =>
+  record ? occurrencesLeft({ dates: record.startDate, endDates: record.endDate }, { clock, dates, places }) : []
 
 /** The occurrence as its houses let it take place; none where they are closed. */
 export function withHouses(occurrence: Occurrence, places: readonly House[], clock: Clock): Occurrence[] {

@@ -1,7 +1,7 @@
 import { type Clock, isDate } from 'atrium'
 import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
 import { readText, withoutMark } from '../source/entry-text.ts'
-import { type Schedule, showingAt } from '../source/files/showing.ts'
+import { hasEnded, type Schedule, showingAt } from '../source/files/showing.ts'
 import { readAnchor } from '../source/files/side-files.ts'
 import { type WritableSource, WriteError } from '../source/source.ts'
 
@@ -42,7 +42,7 @@ export function momentsOf(source: WritableSource, clock: Clock, timeZone: string
      */
     async schedule({ publish, unpublish, ...more }: Schedule): Promise<Schedule> {
       const [from, until] = [publish, unpublish].map((at) => (at === undefined ? undefined : toCome(at)))
-      if (from && until && !isInOrder({ publish: from, unpublish: until }, timeZone))
+      if (from && until && hasEnded(until, from, timeZone))
         throw new WriteError('The end is not after the beginning. Choose a later moment to take it back.')
       const [publishAt, unpublishAt] = await Promise.all([from && written(from), until && written(until)])
       return { publish: publishAt, unpublish: unpublishAt, ...more }
@@ -53,7 +53,7 @@ export function momentsOf(source: WritableSource, clock: Clock, timeZone: string
      */
     async due({ publish, unpublish }: Schedule): Promise<string | undefined> {
       if (!isMoment(publish) || !(unpublish === undefined || isMoment(unpublish))) return undefined
-      if (unpublish !== undefined && !isInOrder({ publish, unpublish }, timeZone)) return undefined
+      if (unpublish !== undefined && hasEnded(unpublish, publish, timeZone)) return undefined
       const time = shiftDate(normaliseDate(publish, timeZone), await weeks(), timeZone)
       const { hasBegun, moments } = showingAt(clock.now(), { time }, timeZone)
       return hasBegun ? moments[0] : undefined
@@ -62,9 +62,3 @@ export function momentsOf(source: WritableSource, clock: Clock, timeZone: string
 }
 
 const isMoment = (value: unknown): value is string => typeof value === 'string' && isDate(value)
-
-function isInOrder({ publish, unpublish }: { publish: string; unpublish: string }, timeZone: string): boolean {
-  const [time, expires] = [publish, unpublish].map((date) => normaliseDate(date, timeZone)) as [string, string]
-  const [from = '', until = ''] = showingAt(new Date(0), { time, expires }, timeZone).moments
-  return from < until
-}

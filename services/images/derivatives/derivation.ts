@@ -60,11 +60,10 @@ async function calculated({ region, size, rotation, quality }: DerivativeAddress
 
 /** The size that a form asks for which leaves a side open. The library rounds that side down, a fraction below it too. */
 function exact(form: string, size: Size, region: Size): Size {
-  if (form.startsWith('pct:')) return scaled(region, Math.min(1, Number(form.slice(4)) / 100))
-  const [width, height] = [Math.min(size.width, region.width), Math.min(size.height, region.height)]
-  if (form.endsWith(',')) return { width, height: Math.max(1, Math.round((width * region.height) / region.width)) }
-  if (form.startsWith(',')) return { width: Math.max(1, Math.round((height * region.width) / region.height)), height }
-  return size
+  const atMost = (scale: number) => scaled(region, Math.min(1, scale))
+  if (form.startsWith('pct:')) return atMost(Number(form.slice(4)) / 100)
+  if (form.endsWith(',')) return atMost(size.width / region.width)
+  return form.startsWith(',') ? atMost(size.height / region.height) : size
 }
 
 const inside = (box: Size, { width, height }: Size): Size =>
