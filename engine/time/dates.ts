@@ -92,9 +92,11 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
       return `${(year(end) > year(start) ? whole : day)(start)}${joint}${whole(end)}`
     },
     days(start, end, form) {
-      const day = form === 'long' ? longDay : shortDay
+      const [whole, ofYear] = form === 'long' ? [long, longDay] : [short, shortDay]
+      const isInOneYear = year(start) === year(end)
+      const day = isInOneYear ? ofYear : whole
       if (day(start) === day(end)) return day(start)
-      return inEnglish ? `${day(start)}–${day(end)}` : dayRanges[form](start, end)
+      return inEnglish ? `${day(start)}–${day(end)}` : (isInOneYear ? dayRanges : ranges)[form](start, end)
     },
     from: (printed) => t.from({ date: printed }),
     through: (printed) => t.through({ date: printed }),

@@ -38,7 +38,7 @@ export interface DateFormats {
   weekdayAndDay(value: string | undefined): string
   /** `Mar 14–Apr 2, 2026`, or `March 14 to April 2, 2026` in the long form; the start's year only when the end's is later. */
   range(start: string | undefined, end: string | undefined, form?: 'short' | 'long'): string
-  /** `Mar 14–Apr 2`, or `March 14–April 2` in the long form; one day where both are the same. */
+  /** `Mar 14–Apr 2`, or `March 14–April 2` in the long form; one day where both are the same, both years where they differ. */
   days(start: string, end: string, form: 'short' | 'long'): string
   /** `From March 14`, with a date as it is printed. */
   from(printed: string): string

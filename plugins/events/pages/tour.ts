@@ -18,6 +18,7 @@ import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { foundByKind, kindCalled } from '../rules/categories.ts'
+import { dayLabel } from '../rules/date-label.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
@@ -55,10 +56,12 @@ export default definePage({
   derive: ({ entry }) => ({ sortDate: entry.startDate ?? '1970-01-01' }),
   enrich: calendarEnrichment,
   check: checkTour,
-  card: ({ entry, dates, institution, translate }) => ({
+  card: ({ entry, clock, dates, institution, translate }) => ({
     subtitle: kindCalled(entry, institution) ?? translate(messages).tour,
     image: tourImage(entry),
-    date: entry.eventDetails?.displayDate ?? (entry.endDate && dates.through(dates.shortDay(entry.endDate))),
+    date:
+      entry.eventDetails?.displayDate ??
+      (entry.endDate && dates.through(dayLabel(entry.endDate, { clock, dates }, 'short'))),
     startDate: entry.sortDate,
     endDate: entry.endDate,
     excerpt: entry.blurb,

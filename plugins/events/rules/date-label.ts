@@ -25,12 +25,19 @@ export interface DateLabel {
 export function dateLabel(event: EventDates, needs: OccurrenceNeeds, form: 'long' | 'short'): DateLabel {
   const { recurrence, recurrenceStartDate: start, recurrenceEndDate: end } = event
   const { dates } = needs
-  const day = form === 'long' ? dates.longDay : dates.shortDay
+  const day = (value: string) => dayLabel(value, needs, form)
   if (!recurrence) return { text: dates.dateTime(nextStart(event, needs)) }
   if (start && end) return { text: dates.days(start, end, form) }
   if (end) return { text: dates.through(day(end)) }
   if (start) return { text: dates.from(day(start)) }
   return { text: dates.daily, colorName: 'garden' }
+}
+
+/** A day in words, with its year unless that is this one. */
+export function dayLabel(day: string, { clock, dates }: OccurrenceNeeds, form: 'long' | 'short'): string {
+  const isThisYear = clock.dayOf(day).startsWith(String(clock.year()))
+  if (form === 'long') return isThisYear ? dates.longDay(day) : dates.long(day)
+  return isThisYear ? dates.shortDay(day) : dates.short(day)
 }
 
 /** Where no start is known. */

@@ -1,4 +1,5 @@
 import type { PageContext } from 'atrium'
+import { dayLabel } from './date-label.ts'
 
 interface TourDates {
   startDate?: string
@@ -13,11 +14,13 @@ interface TourDates {
  */
 export function tourDates(
   { startDate: start, endDate: end, eventDetails }: TourDates,
-  { clock, dates }: Pick<PageContext, 'clock' | 'dates'>,
+  needs: Pick<PageContext, 'clock' | 'dates'>,
 ): string | undefined {
   if (eventDetails?.displayDate) return eventDetails.displayDate
+  const { clock, dates } = needs
+  const day = (value: string) => dayLabel(value, needs, 'long')
   const isToCome = start !== undefined && !clock.hasPassed(start)
-  if (!end) return isToCome ? dates.from(dates.longDay(start)) : undefined
-  if (start && clock.dayOf(start) === clock.dayOf(end)) return dates.longDay(end)
-  return isToCome ? dates.days(start, end, 'long') : dates.through(dates.longDay(end))
+  if (!end) return isToCome ? dates.from(day(start)) : undefined
+  if (start && clock.dayOf(start) === clock.dayOf(end)) return day(end)
+  return isToCome ? dates.days(start, end, 'long') : dates.through(day(end))
 }

@@ -62,9 +62,11 @@ onServersEverywhere(() => {
             clockAt('2026-03-10T12:00:00Z'),
             form,
           ).text
-        const [first, last] = [inWords(start, form, false), inWords(end, form, false)]
+        const yearOf = (value: string) => inWords(value, form, true).slice(-4)
+        const [first, last] = [start, end].map((value) => inWords(value, form, yearOf(start) !== yearOf(end)))
         expect(label(start, end)).toBe(first === last ? first : `${first}–${last}`)
-        expect([label(start), label(undefined, end)]).toEqual([`From ${first}`, `Through ${last}`])
+        const [from, through] = [start, end].map((value) => inWords(value, form, yearOf(value) !== '2026'))
+        expect([label(start), label(undefined, end)]).toEqual([`From ${from}`, `Through ${through}`])
       }),
     )
   })

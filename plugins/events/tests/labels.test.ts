@@ -107,6 +107,18 @@ describe('the date of an event', () => {
       'Mar 14–Apr 2',
     ],
     [
+      'EVT-055 to an end in another year, which is said',
+      { ...recurring, recurrenceEndDate: '2027-08-29' },
+      'Through August 29, 2027',
+      'Through Aug 29, 2027',
+    ],
+    [
+      'EVT-057 between both in different years, which are said',
+      { ...recurring, recurrenceStartDate, recurrenceEndDate: '2027-03-14' },
+      'March 14, 2026–March 14, 2027',
+      'Mar 14, 2026–Mar 14, 2027',
+    ],
+    [
       'CLR-025 months are never folded',
       { ...recurring, recurrenceStartDate, recurrenceEndDate: '2026-03-20' },
       'March 14–March 20',

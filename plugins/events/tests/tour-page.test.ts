@@ -122,6 +122,7 @@ describe('the page of a tour', () => {
   it.each([
     ['before it begins', { startDate: '2026-04-01', endDate: '2026-06-30' }, 'April 1–June 30'],
     ['while it is led', { startDate: '2026-03-01', endDate: '2026-06-30' }, 'Through June 30'],
+    ['into another year', { startDate: '2026-03-01', endDate: '2027-06-30' }, 'Through June 30, 2027'],
     ['on one day', { startDate: '2026-04-01', endDate: '2026-04-01' }, 'April 1'],
     ['without an end, before', { startDate: '2026-04-01' }, 'From April 1'],
     ['without an end', { startDate: '2026-03-01' }, undefined],

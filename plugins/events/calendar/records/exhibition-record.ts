@@ -1,6 +1,7 @@
 import type { Image } from 'atrium'
 import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import messages from '../../messages.ts'
+import { dayLabel } from '../../rules/date-label.ts'
 import { type ExhibitionDates, exhibitionDates, writtenDates } from '../../rules/exhibition-dates.ts'
 import { listingStatus } from '../../rules/exhibition-status.ts'
 import { filterValue } from '../filter-value.ts'
@@ -27,7 +28,6 @@ export function exhibitionRecord(
   const occurrences = period(startDate, endDate, places, clock)
   if (occurrences.length === 0) return undefined
   const t = translate(messages)
-  const lastDay = clock.dayOf(endDate ?? startDate).startsWith(String(clock.year())) ? dates.shortDay : dates.short
   return {
     ...headOf(entry, { kind: 'exhibition', subtitle: t.exhibition, image, href }),
     ...placed(places),
@@ -39,6 +39,6 @@ export function exhibitionRecord(
     endDate,
     occurrences,
     dateText: exhibitionDates(entry, dates),
-    dayText: writtenDates(entry) ?? (endDate ? dates.through(lastDay(endDate)) : t.ongoing),
+    dayText: writtenDates(entry) ?? (endDate ? dates.through(dayLabel(endDate, { clock, dates }, 'short')) : t.ongoing),
   }
 }

@@ -4,6 +4,7 @@ import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'
 import { kindCalled } from '../../rules/categories.ts'
+import { dayLabel } from '../../rules/date-label.ts'
 import { filterValue } from '../filter-value.ts'
 import { occurring } from './occurring.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
@@ -40,7 +41,7 @@ export function tourRecord(
   const places = placesOf(location, [], help.names)
   const occurrences = period(start, endDate, places, clock)
   if (occurrences.length === 0) return undefined
-  const begins = start === today ? t.ongoing : dates.from(dates.shortDay(start))
+  const begins = start === today ? t.ongoing : dates.from(dayLabel(start, help, 'short'))
   return {
     ...head,
     ...placed(places),
@@ -49,6 +50,6 @@ export function tourRecord(
     date: start,
     startDate: start,
     occurrences,
-    dateText: eventDetails?.displayDate ?? (endDate ? dates.through(dates.shortDay(endDate)) : begins),
+    dateText: eventDetails?.displayDate ?? (endDate ? dates.through(dayLabel(endDate, help, 'short')) : begins),
   }
 }
