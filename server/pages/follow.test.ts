@@ -38,6 +38,12 @@ describe('following the store', () => {
     await expect.poll(() => taken.length).toBe(1)
   })
 
+  it('says when content changes next by itself', async () => {
+    const next = new Date('2026-03-14T17:00:30Z')
+    const { follower } = follow({ ...storeOf([]), next: async () => next })
+    await expect.poll(() => follower.nextChange).toBe(next.getTime())
+  })
+
   it('gives everything up when the store no longer knows what changed', async () => {
     const { taken, onEverything, follower } = follow(storeOf([{ ...changeOf('/a'), revision: 9 }], 5))
     await follower.look()

@@ -33,6 +33,8 @@ export interface Follower {
   stop(): void
   /** Looks that failed so far. */
   readonly failures: number
+  /** Milliseconds since 1970 of the moment at which content changes next by itself, as of the last look. */
+  readonly nextChange: number | undefined
 }
 
 /**
@@ -67,6 +69,7 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
   let isFollowing = false
   let isFailing = false
   let failures = 0
+  let nextChange: number | undefined
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
@@ -95,8 +98,8 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
 
   /** Milliseconds until the next look: what is published at a time of its own is not waited for. */
   const pause = async () => {
-    const due = await store.next?.().catch(() => null)
-    const wait = due && now ? due.getTime() - now().getTime() : interval
+    nextChange = (await store.next?.().catch(() => null))?.getTime()
+    const wait = nextChange && now ? nextChange - now().getTime() : interval
     return wait > 0 ? Math.min(interval, wait) : interval
   }
   const next = async () => {
@@ -115,6 +118,9 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
     look,
     get failures() {
       return failures
+    },
+    get nextChange() {
+      return nextChange
     },
     stop: () => {
       isStopped = true

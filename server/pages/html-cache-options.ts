@@ -11,6 +11,8 @@ export interface HtmlCacheOptions {
   basePath?: string
   /** The source of time that pages are made by. */
   now: () => Date
+  /** Milliseconds since 1970 of the moment at which content changes next by itself; undefined: none is known. */
+  nextChange?: () => number | undefined
   /** Memory for cached pages; 0 caches none. */
   bytes: number
   /** Pages that outlive the process; absent: none do. */

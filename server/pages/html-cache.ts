@@ -208,7 +208,7 @@ export class HtmlCache {
       if (this.#renewals.hasRoom && performance.now() >= page.retryAfter && !this.#inFlight.has(key))
         this.#renewals.run(key, () => this.#renew(key, page, request))
     } else this.counters.hits++
-    page.updateHeaders(now)
+    page.updateHeaders(now, this.#options.nextChange?.())
     if (page.representation.send(request, response)) this.#cached.set(key, page)
   }
 
@@ -262,6 +262,7 @@ export class HtmlCache {
       outside,
       renderedAt: performance.now(),
     })
+    page.updateHeaders(this.#now(), this.#options.nextChange?.())
     this.#cached.set(key, page)
     if (response.status < 400) this.#compression.add(key)
     return page

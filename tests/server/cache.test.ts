@@ -148,6 +148,20 @@ describe('pages that are no longer true', () => {
     expect(await titleOf('/a')).toBe('/a 2')
   })
 
+  it('is kept outside no longer than until what is published by itself is there, and as long as before after that', async () => {
+    const publication = new Date('2026-03-14T17:00:30Z').getTime()
+    await fake.restart({ nextChange: () => (fake.site.now.getTime() < publication ? publication : undefined) })
+    const kept = async () => /s-maxage=\d+/.exec((await get('/a')).headers.get('cache-control') ?? '')?.[0]
+    expect([await kept(), await kept()]).toEqual(['s-maxage=30', 's-maxage=30'])
+    fake.site.now = new Date('2026-03-14T17:00:31Z')
+    expect(await kept()).toBe('s-maxage=60')
+  })
+
+  it('is kept outside no longer than it holds from its first answer on', async () => {
+    fake.site.next = new Date('2026-03-14T17:00:30Z')
+    expect((await get('/a')).headers.get('cache-control')).toContain('s-maxage=30')
+  })
+
   it('shows the old page when a new one cannot be made', async () => {
     await titleOf('/a')
     await fake.cache.purge([changeOf('/a')])

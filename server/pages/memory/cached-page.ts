@@ -64,11 +64,14 @@ export class CachedPage {
   readonly headers: Record<string, string>
   readonly #tags: Record<string, string>
   readonly #options: Omit<CachedPageOptions, 'response' | 'facts' | 'encoded'>
+  /** Seconds for which a shared cache may answer without asking, as the header says. */
+  #sharedFor: number
 
   constructor({ response, facts = storedFacts(response), encoded = {}, ...options }: CachedPageOptions) {
     const { key, renderedAt } = options
     this.key = key
     this.#options = options
+    this.#sharedFor = options.sharedMaxAge
     this.headers = response.headers
     this.isPrivate = response.cache.private
     this.dependencies = response.cache.dependencies
@@ -77,7 +80,7 @@ export class CachedPage {
     this.#tags = this.isPrivate ? {} : tagHeaders(key, this.dependencies, options.outside)
     const headers = {
       ...etagOf(response.body, this.#tags, options.outside),
-      ...this.#headers(Number.NEGATIVE_INFINITY),
+      ...this.#headers(),
     }
     this.representation = new Representation({ ...response, headers })
     this.representation.setEncoded(encoded)
@@ -104,19 +107,23 @@ export class CachedPage {
     return now >= (this.dependencies.renewal?.getTime() ?? Number.POSITIVE_INFINITY)
   }
 
-  /** Tells caches outside no longer than the page holds. */
-  updateHeaders(now: number): void {
-    const end = this.dependencies.next?.getTime()
-    if (end !== undefined && now > end - this.#options.sharedMaxAge * 1000)
-      this.representation.setHeaders(this.#headers(now))
+  /**
+   * Tells caches outside no longer than the page holds.
+   *
+   * @param change when content changes next by itself, which may be content of this page
+   */
+  updateHeaders(now: number, change = Number.POSITIVE_INFINITY): void {
+    const left = Math.floor((Math.min(this.dependencies.next?.getTime() ?? change, change) - now) / 1000)
+    const seconds = Math.max(0, Math.min(this.#options.sharedMaxAge, left))
+    if (seconds === this.#sharedFor) return
+    this.#sharedFor = seconds
+    this.representation.setHeaders(this.#headers())
   }
 
-  #headers(now: number): Record<string, string> {
-    const { headers, sharedMaxAge } = this.#options
-    const left = Math.floor(((this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY) - now) / 1000)
+  #headers(): Record<string, string> {
     return {
-      ...headers,
-      'cache-control': cacheControl(this.isPrivate ? null : Math.max(0, Math.min(sharedMaxAge, left))),
+      ...this.#options.headers,
+      'cache-control': cacheControl(this.isPrivate ? null : this.#sharedFor),
       'cache-status': HIT,
       ...this.headers,
       ...this.#tags,
