@@ -30,7 +30,7 @@ function SiteHeader({ name, logo, menu, give, search }: z.output<typeof schema>)
   return (
     <header className="site-header">
       <a className="site-brand" href="/">
-        {logo ? <img {...logo} alt={name} /> : name}
+        {logo ? <img {...logo} alt={name} loading="eager" /> : name}
       </a>
       {menu.length > 0 && (
         <>

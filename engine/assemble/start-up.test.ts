@@ -107,22 +107,14 @@ describe('one mistake is one problem', () => {
     ])
   })
 
-  it('a route that is taken, though the page has a feed', () => {
-    const tart = { type: 'tart', route: '/recipes', list: { of: 'recipe' }, feed: { title: () => 'Recipes' } }
-    const other = { default: { name: 'kitchen' } }
-    expect(
-      startUp(
-        {},
-        {
-          pages: { 'recipe.ts': page({ list: { of: 'recipe' }, feed: { title: () => 'Recipes' } }) },
-          more: {
-            plugins: { '/plugins/kitchen/index.ts': other },
-            pages: { '/plugins/kitchen/pages/tart.ts': { default: page(tart) } },
-          },
-        },
-      ),
-    ).toEqual([
-      'error plugins/kitchen/pages/tart.ts: The route /recipes is claimed by page "tart" of plugin "kitchen" and by page "recipe" of plugin "garden" (plugins/garden/pages/recipe.ts).',
+  it.each(['/recipes', '/recipes/:path*'])('a route that is taken, though the page has a feed: %s', (route) => {
+    const form = { route, list: { of: 'recipe' }, feed: { title: () => 'Recipes' } }
+    const more = {
+      plugins: { '/plugins/kitchen/index.ts': { default: { name: 'kitchen' } } },
+      pages: { '/plugins/kitchen/pages/tart.ts': { default: page({ type: 'tart', ...form }) } },
+    }
+    expect(startUp({}, { pages: { 'recipe.ts': page(form) }, more })).toEqual([
+      `error plugins/kitchen/pages/tart.ts: The route ${route} is claimed by page "tart" of plugin "kitchen" and by page "recipe" of plugin "garden" (plugins/garden/pages/recipe.ts).`,
     ])
   })
 

@@ -49,6 +49,12 @@ it('Q-01 … Q-04 bytes and elements of each page type', async () => {
     ['page type', 'HTML', 'elements', 'styles', 'loader', 'with islands', 'on a tap', 'fonts'],
     rows,
   )
+  const opened: Record<string, number> = Object.assign({}, ...[...weights.values()].map((weight) => weight.opened))
+  printTable(
+    'What comes when something is opened, in kB of gzip (Q-02: 40 each, 90 for the viewer of one picture)',
+    ['fetched by', 'kB'],
+    Object.entries(opened).map(([name, bytes]) => [name, kB(bytes).toFixed(1)]),
+  )
   for (const [id, what, unit, target, of] of BUDGETS) {
     const [name, figure] = worst([...weights].map(([name, weight]) => [name, of(weight)]))
     const where = figure > 0 ? `${what}, most: ${name}` : what

@@ -31,6 +31,15 @@ describe('budgets', () => {
     expect(misses(({ waiting }) => waiting <= 40 * kB)).toEqual([])
   })
 
+  it('Q-02 scripts: 40 kB for each thing that is opened, 90 for the viewer of one picture', () => {
+    const opened = Object.assign({}, ...[...weights.values()].map((weight) => weight.opened))
+    expect(Object.keys(opened)).toEqual(
+      expect.arrayContaining(['date-picker', 'deep-zoom', 'lightbox'].map((name) => `ui-${name}-${name}`)),
+    )
+    const isTooLarge = ([name, bytes]: [string, number]) => bytes > (name === 'ui-deep-zoom-deep-zoom' ? 90 : 40) * kB
+    expect(Object.entries<number>(opened).filter(isTooLarge)).toEqual([])
+  })
+
   it('Q-03 styles: 12 kB in two sheets; fonts: 100 kB in two files', () => {
     expect(misses(({ css, sheets }) => css <= 12 * kB && sheets <= 2)).toEqual([])
     expect(misses(({ fonts, fontFiles }) => fonts <= 100 * kB && fontFiles <= 2)).toEqual([])

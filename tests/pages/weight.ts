@@ -14,6 +14,8 @@ export interface Weight {
   islands: number
   /** Island scripts that wait for a tap, for focus, or for something kept. */
   waiting: number
+  /** Scripts that come when something is opened, like the viewer of pictures, by the script that fetches them. */
+  opened: Readonly<Record<string, number>>
   /** Preloaded fonts; they are compressed already. */
   fonts: number
   fontFiles: number
@@ -29,7 +31,8 @@ export interface Weight {
   unsized: string[]
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g
+const IMPORT = /(?:from|import)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g
+const LATER = /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g
 
 /** Links that make a browser fetch something before the page asks for it. */
 const AHEAD = 'link:is([rel=preload]:not([as=font]), [rel=prefetch], [rel=modulepreload], [rel=prerender])'
@@ -86,6 +89,13 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   const scripts = await modules(addresses('script[src]', 'src'))
   const islands = await modules(addresses('[data-island]:not([data-load=focus], [data-kept])', 'data-island'))
   const waiting = await modules(addresses('[data-island]:is([data-load=focus], [data-kept])', 'data-island'))
+  const atOnce = [...scripts, ...islands, ...waiting]
+  const opened: Record<string, number> = {}
+  for (const address of atOnce)
+    for (const [, name] of (await fileAt(whole(address))).toString('utf8').matchAll(LATER)) {
+      const later = await modules([new URL(name as string, origin + address).pathname])
+      opened[address.replace(/.*\/|\..*/g, '')] = await zipped(later.filter((one) => !atOnce.includes(one)))
+    }
   return {
     status: answer.status,
     html: gzipSync(html, { level: 9 }).length,
@@ -95,6 +105,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
     loader: await zipped(scripts),
     islands: await zipped(islands.filter((address) => !scripts.includes(address))),
     waiting: await zipped(waiting.filter((address) => !scripts.includes(address) && !islands.includes(address))),
+    opened,
     fonts: await plain(fonts),
     fontFiles: fonts.length,
     scripts: scriptElements.length,

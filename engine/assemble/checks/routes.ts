@@ -23,17 +23,14 @@ export function checkRoutes(
 ): Problem[] {
   const claims: Claim[] = [
     ...pages
-      .filter(({ route }) => !route.includes('*'))
+      .filter((page) => !isAnywhere(page))
       .map(({ type: name, route, plugin, file }) => ({ kind: 'page' as const, name, route, plugin, file })),
     ...endpoints.map(({ definition: { name, route, audience }, plugin, file }) => ({
       kind: 'endpoint' as const,
       ...{ name, route, plugin, file, isForAuthors: audience === 'authors' },
     })),
   ]
-  const all: Pick<Claim, 'route' | 'file' | 'isForAuthors'>[] = [
-    ...pages.filter(({ route }) => route.includes('*')),
-    ...claims,
-  ]
+  const all: Pick<Claim, 'route' | 'file' | 'isForAuthors'>[] = [...pages.filter(isAnywhere), ...claims]
   const malformed = all.flatMap(({ route, file, isForAuthors }) => {
     const reason = routeFlaw(route, isForAuthors)
     return reason ? [problemOf(file, `The route "${route}" ${reason}`, ROUTE_FORM)] : []
@@ -96,6 +93,9 @@ const sharedBy = (owner: Claim, { name, route, file }: Claim): Problem =>
   )
 
 /** Patterns that differ only in the names of their parameters are one route. */
+/** True for pages that have the address that their entry says, like `/:url*`. */
+const isAnywhere = ({ route }: InstalledPage): boolean => /^\/:\w+\*/.test(route)
+
 const comparable = (route: string) => route.replace(/:[A-Za-z]+/g, ':*')
 
 const ROUTE_FORM = 'Write a path like "/recipes", "/recipes/:slug" or "/recipes/:slug*.json".'
