@@ -92,10 +92,10 @@ const sharedBy = (owner: Claim, { name, route, file }: Claim): Problem =>
     'warning',
   )
 
-/** Patterns that differ only in the names of their parameters are one route. */
 /** True for pages that have the address that their entry says, like `/:url*`. */
 const isAnywhere = ({ route }: InstalledPage): boolean => /^\/:\w+\*/.test(route)
 
+/** Patterns that differ only in the names of their parameters are one route. */
 const comparable = (route: string) => route.replace(/:[A-Za-z]+/g, ':*')
 
 const ROUTE_FORM = 'Write a path like "/recipes", "/recipes/:slug" or "/recipes/:slug*.json".'
