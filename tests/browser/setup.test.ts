@@ -1,4 +1,6 @@
 // Takes minutes: begins first.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -44,6 +46,24 @@ describe('the build', () => {
       text.replace("route: '/podcasts'", "route: '/news'"),
     )
     expect(collision).toMatch(/^The site cannot start\. \d problems?:\n1\. plugins\/(news|podcasts)\/pages\//m)
+    expect(await build()).toBe(false)
+  })
+
+  it('is made again when it was interrupted, also where the change is taken back', async () => {
+    const file = join(project.root, 'blocks/hero/hero.css')
+    const text = readFileSync(file, 'utf8')
+    appendFileSync(file, '.hero { --changed: 1 }\n')
+    const interrupted = spawn(process.execPath, ['scripts/build.mjs'], {
+      cwd: project.root,
+      env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
+      detached: true,
+    })
+    await once(interrupted.stdout, 'data')
+    // A terminal tells all of its processes.
+    process.kill(-(interrupted.pid as number), 'SIGINT')
+    await once(interrupted, 'exit')
+    writeFileSync(file, text)
+    expect(await build()).toBe(true)
     expect(await build()).toBe(false)
   })
 
