@@ -26,7 +26,7 @@ export const clientModule = (file: string): string => (file.endsWith('.island.ts
 const OWN = /^(#|atrium(\/|$))/
 
 /** The name of a script in the client build, by the place of its file. */
-export const entryName = (path: string): string => path.replace(LIVE, '').replaceAll('/', '-').toLowerCase()
+export const entryName = (path: string): string => path.replaceAll('/', '.').toLowerCase()
 
 /**
  * Gives every island a module that hydrates it with what the page says, so that islands themselves are plain

@@ -11,6 +11,7 @@ it.each([
   ['server/start/app.ts', 'server'],
   ['server/start/site/site.ts', 'source'],
   ['blocks/hero/hero.css', 'source'],
+  ['theme/look.css', 'source'],
   ['demo/content/institution.json', 'institution'],
   ['demo/content/messages/es.json', 'institution'],
   ['demo/content/brand/logo.svg', 'institution'],

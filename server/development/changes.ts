@@ -14,10 +14,8 @@ export interface ChangeOptions {
   isServerFile: (file: string) => boolean
 }
 
-/** Folders of the sources that make the site. */
-const SOURCE_FOLDERS = ['app', 'pages', 'blocks', 'config', 'engine', 'model', 'plugins', 'server', 'services', 'ui']
-/** Endings of files that make the site. */
-const SOURCE = /\.(tsx?|css|json|svg)$/
+/** Files that make the site, by their folders and endings. */
+const SOURCE = /^(app|pages|blocks|config|engine|model|plugins|server|services|theme|ui)\/.*\.(tsx?|css|json|svg)$/
 const TEST = /\.test\.tsx?$/
 /** Matches what editors write beside a file while they save it. */
 const TEMPORARY = /(^\.|~$|\.tmp$|\.sw[a-z]$)/
@@ -37,8 +35,7 @@ export function kindOfChange(
   if (['messages', 'brand'].some((folder) => path.startsWith(join(contentFolder, folder) + sep))) return 'institution'
   if (path.startsWith(contentFolder + sep)) return 'content'
   const own = relative(root, path).replaceAll('\\', '/')
-  const isWithin = SOURCE_FOLDERS.some((folder) => own.startsWith(`${folder}/`))
-  return isWithin && SOURCE.test(own) && !TEST.test(own) ? 'source' : undefined
+  return SOURCE.test(own) && !TEST.test(own) ? 'source' : undefined
 }
 
 /** How many files are named. */

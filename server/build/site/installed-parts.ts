@@ -5,8 +5,8 @@ import { partOf, type SiteFolders } from './site-folders.mjs'
 
 /** Folders of Atrium in which parts are found by their place. */
 const ATRIUM_FOLDERS = ['blocks', 'engine', 'model', 'plugins', 'server', 'ui']
-/** Folders of a site's repository: an area in them takes the place of Atrium's of the same name, whole; a block file by file. */
-const SITE_FOLDERS = ['blocks', 'plugins']
+/** Folders of a site's repository: an area in them takes the place of Atrium's of the same name, whole; others file by file. */
+const SITE_FOLDERS = ['blocks', 'plugins', 'ui']
 /** Folders in which single files do: what imports them gets the site's. */
 export const REPLACING = ['blocks', 'ui']
 

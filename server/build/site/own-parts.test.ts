@@ -43,6 +43,8 @@ it('a part of a site takes the place of Atrium’s as soon as it is there, and g
   // Atrium's own, which the site's imports, is then evaluated by its address.
   expect(await asked(`atrium/${PART}`, join(site, PART))).toEqual({ id: join(atrium, PART) })
   expect(await asked(`/${PART}`, join(atrium, 'index.html'))).toBeUndefined()
+  // Atrium's own files name each other from where they are.
+  expect(await asked('./heading.tsx', join(atrium, 'ui/heading/heading-in-text.tsx'))).toBe(join(site, PART))
 
   rmSync(join(site, PART))
   watcher.emit('unlink', join(site, PART))
@@ -65,22 +67,44 @@ it.each(['', '?direct'])('style sheets of a site follow those of Atrium, as they
   expect(watched).toEqual([sheet])
 })
 
-it('a block of a site takes the place of the files that it has, and an area that of the whole area', async () => {
+it.each(['add', 'unlink'])('the first style sheet of a site is seen, and so is one that goes: %s', (event) => {
+  const plugin = ownParts({ atrium, site }) as unknown as { configureServer(server: object): void }
+  const watcher = new EventEmitter()
+  const invalidated: unknown[] = []
+  const moduleGraph = {
+    getModulesByFile: (file: string) => (file === join(atrium, 'ui/theme/shell.css') ? ['the shell'] : undefined),
+    invalidateModule: (module: unknown) => invalidated.push(module),
+  }
+  plugin.configureServer({ watcher, environments: { client: { moduleGraph } } })
+  watcher.emit(event, join(site, 'theme/first.css'))
+  expect(invalidated).toEqual(['the shell'])
+})
+
+it('a block or a part of a site takes the place of the files that it has, also of scripts, and an area that of the whole area', async () => {
   for (const file of [
     'blocks/mast/index.tsx',
     'blocks/mast/mast.css',
     'blocks/mast/print.enhance.ts',
     'plugins/news/all.ts',
+    'ui/veil/veil.enhance.ts',
   ])
     write(join(atrium, file))
-  for (const file of ['blocks/mast/index.tsx', 'plugins/news/index.ts']) write(join(site, file))
+  for (const file of [
+    'blocks/mast/index.tsx',
+    'plugins/news/index.ts',
+    'ui/veil/veil.enhance.ts',
+    'ui/map/map.enhance.ts',
+  ])
+    write(join(site, file))
   const { files, replaced } = await installedParts({ atrium, site })
   const places = files.map(({ path, file }) => (file === join(site, path) ? `own ${path}` : path))
-  expect(places.filter((place) => /mast|news/.test(place))).toEqual([
+  expect(places.filter((place) => /mast|news|veil|map/.test(place))).toEqual([
     'blocks/mast/mast.css',
     'blocks/mast/print.enhance.ts',
     'own blocks/mast/index.tsx',
     'own plugins/news/index.ts',
+    'own ui/map/map.enhance.ts',
+    'own ui/veil/veil.enhance.ts',
   ])
   expect(replaced).toEqual(['blocks/mast', 'plugins/news'])
 })

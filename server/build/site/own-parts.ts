@@ -17,13 +17,13 @@ const THEME = 'theme'
 export function ownParts({ atrium, site }: SiteFolders): Plugin {
   const list = () => (atrium === site ? [] : REPLACING.flatMap((folder) => namesIn(join(site, folder), folder)))
   let parts = list()
-  const isOfPart = (source: string): boolean => parts.some((part) => source.includes(`/${part.split('/')[1]}/`))
+  const isOfPart = (path: string): boolean => parts.some((part) => path.includes(`/${part.split('/')[1]}/`))
   return {
     name: 'atrium:own-parts',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       // What is resolved already is asked for once more by its address, as if the page of the root imported it.
-      if (!importer || importer === join(atrium, 'index.html') || !isOfPart(source)) return
+      if (!importer || importer === join(atrium, 'index.html') || !isOfPart(importer + source)) return
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found || found.external || !found.id.startsWith(atrium + sep)) return found
       const [path = '', query] = relative(atrium, found.id).replaceAll('\\', '/').split('?')
@@ -35,12 +35,13 @@ export function ownParts({ atrium, site }: SiteFolders): Plugin {
       /** Whoever imports a file that comes or goes gets another one now. */
       const follow = (file: string) => {
         const path = relative(site, file)
-        if (atrium === site || !REPLACING.some((folder) => path.startsWith(folder + sep))) return
+        const isOfTheme = path.startsWith(THEME + sep)
+        if (atrium === site || !(isOfTheme || REPLACING.some((folder) => path.startsWith(folder + sep)))) return
         parts = list()
-        const files = [file, join(atrium, path)]
+        const files = isOfTheme ? [join(atrium, SHELL)] : [file, join(atrium, path)]
         for (const { moduleGraph } of Object.values(environments))
           for (const module of files.flatMap((one) => [...(moduleGraph.getModulesByFile(one) ?? [])]))
-            for (const importer of module.importers) moduleGraph.invalidateModule(importer)
+            for (const stale of isOfTheme ? [module] : module.importers) moduleGraph.invalidateModule(stale)
       }
       watcher.on('add', follow).on('unlink', follow)
     },
