@@ -114,6 +114,18 @@ it('looks into no installed package and no hidden folder', async () => {
   expect(lines).toEqual(['change blocks/hero/index.tsx'])
 })
 
+it('tells of a folder that is not there, and follows the others', async () => {
+  const root = temporaryFolder('follow-files')
+  const events: string[] = []
+  const watcher = new EventEmitter().on('all', (event, file) => events.push(`${event} ${file}`))
+  const folders = [join(root, 'typo'), join(root, 'there')]
+  mkdirSync(join(root, 'there'))
+  followFiles(watcher, { folders, since: 0, loaded: [], onError: ({ message }) => events.push(message) })
+  expect(events).toEqual([expect.stringMatching(/^ENOENT: .*typo/)])
+  writeFileSync(join(root, 'there/a.json'), '{}')
+  await expect.poll(() => events).toContain(`add ${join(root, 'there/a.json')}`)
+})
+
 it('watches alone: the development server of Vite watches no file of the project beside it', async () => {
   const root = join(import.meta.dirname, '../..')
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(root, 'vite.config.ts'), root)

@@ -22,9 +22,8 @@ const WITHOUT = ['node_modules', 'dist']
 
 /**
  * Tells the watcher of files that are saved, come or go, as the events `change`, `add` and `unlink`. It begins with what
- * was saved after the process started. Folders are watched and not files, of which there are thousands.
- *
- * @throws where a folder cannot be watched
+ * was saved after the process started. Folders are watched and not files, of which there are thousands; `onError` is told
+ * of one that cannot be.
  */
 export function followFiles(watcher: Watcher, { folders, since, loaded, onError }: FollowOptions): void {
   /** When each file was changed last, in milliseconds, as it was told. */
@@ -48,11 +47,15 @@ export function followFiles(watcher: Watcher, { folders, since, loaded, onError 
   }
   const outermost = folders.filter((folder) => !folders.some((other) => isWithin(folder, other)))
   for (const folder of outermost)
-    watchFolders(folder, {
-      onChange: (path) => (path === null ? lookAtAll(folder) : lookAtAny(join(folder, path))),
-      onError,
-      without: WITHOUT,
-    })
+    try {
+      watchFolders(folder, {
+        onChange: (path) => (path === null ? lookAtAll(folder) : lookAtAny(join(folder, path))),
+        onError,
+        without: WITHOUT,
+      })
+    } catch (error) {
+      onError(error as Error)
+    }
   /** What was a folder took its files with it. */
   const lookAtAny = (path: string) => {
     if (known.has(path) || changedAt(path) !== undefined) look(path)
