@@ -16,10 +16,10 @@ const COMMANDS = {
   pull: ['content-pull', 'writes content of the database into a directory'],
   migrate: ['content-migrate', 'brings content of earlier schemas to the present ones'],
   upgrade: ['./upgrade.mjs', 'brings a site to the version of Atrium that is installed'],
-  messages: ['messages', 'lists texts that a language is missing'],
+  messages: ['messages', 'prints the texts of a language, with --missing those that it lacks'],
   pictures: ['pictures', 'makes pictures before visitors ask for them'],
-  cache: ['cache', 'shows and purges cached pages'],
-  report: ['report', 'says what a server has done'],
+  cache: ['cache', 'tells what a page was made from, and which pages an entry changes'],
+  report: ['report', 'prints what services have gathered, like searches without results'],
   schema: ['schema-export', 'writes the schemas of content types and blocks'],
   studio: ['../studio/studio.mjs', 'starts the studio, in which entries are written'],
 }
@@ -37,6 +37,8 @@ await main(async () => {
   const { atrium, site } = findSite()
   // Atrium's own commands show the demo.
   if (site !== atrium) process.env.CONTENT_DIR ||= 'content'
+  // As with npm, all paths are from the folder of the site; a new site is written where somebody is.
+  if (site !== atrium && name !== 'new') process.chdir(site)
   if (program.startsWith('.')) return void (await import(program))
   process.argv.splice(2, 0, program)
   await import('../scripts/run.mjs')

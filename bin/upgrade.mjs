@@ -23,8 +23,11 @@ why.`,
 
 /** @throws {Failure} where what is written could not be taken back */
 function requireCommitted(folder) {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], { cwd: folder, encoding: 'utf8' })
-  const why = status === 0 ? stdout && 'has changes that are not committed' : 'is not under git'
+  const git = (...given) => spawnSync('git', given, { cwd: folder, encoding: 'utf8' })
+  const { status, stdout } = git('status', '--porcelain', '--', '.')
+  const isIgnored = git('check-ignore', '--quiet', '.').status === 0
+  const state = isIgnored ? 'is ignored by git' : stdout && 'has changes that are not committed'
+  const why = status === 0 ? state : 'is not under git'
   if (why) throw new Failure(`${folder} ${why}: nothing was written. Commit it, or run it with --force.`)
 }
 

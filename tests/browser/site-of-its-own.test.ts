@@ -178,7 +178,19 @@ describe('a site in a repository of its own', () => {
       'recurrenceStartDate: f.date({',
       "recurrenceStartDate: f.date({ deprecated: { since: '0.3.0', use: 'firstDay' } }),\n  firstDay: f.date({",
     )
+    const institution = join(site.root, 'content/institution.json')
+    const named = readFileSync(institution, 'utf8')
+    writeFileSync(institution, '{')
+    const refused = await site.run('upgrade', '--force')
+    expect([refused.code, refused.output, read(event)]).toEqual([
+      2,
+      expect.stringMatching(/institution\.json is not valid JSON: .*\. Fix or delete the file\.\n$/),
+      before,
+    ])
+    // Some programs begin a file with a mark.
+    writeFileSync(institution, `\ufeff${named}`)
     const upgraded = await site.run('upgrade', '--force')
+    expect(readFileSync(institution, 'utf8')).toBe(`\ufeff${named}`)
     const line = before.slice(0, before.indexOf('"recurrence_start_date"')).split('\n').length
     expect([upgraded.code, upgraded.output]).toEqual([
       0,

@@ -10,6 +10,7 @@ import { consoleLog } from '../../development/log/console-log.ts'
 import { areaSettings } from '../../start/site/site-definition.ts'
 import { presentContent } from '../content-options.ts'
 import { runCommand } from '../line/run-command.ts'
+import { Failure } from '../line/say.mjs'
 import { declaredChanges } from './declared-changes.ts'
 import { type Finding, lineOf, sentenceOf, upgradeSources } from './sources.mjs'
 
@@ -21,7 +22,8 @@ const command = {
 
 await runCommand(command, async (_, options) => {
   const write = options.write === true
-  const { filesDir, site } = presentContent()
+  const { filesDir, site, fault } = presentContent()
+  if (fault) throw new Failure(fault)
   const { changes, unclear } = declaredChanges(site, areaSettings)
   const sources = upgradeSources(process.env.ATRIUM_SITE ?? process.cwd(), changes, { version, write })
   const findings = [...(await upgradeEntries()), ...upgradeInstitution(), ...sources]
@@ -55,7 +57,7 @@ await runCommand(command, async (_, options) => {
     const file = join(filesDir, INSTITUTION_FILE)
     if (!existsSync(file)) return []
     const found = (text: string) => {
-      const given = parseJson(text) as Record<string, unknown>
+      const given = parseJson(text.replace(/^\ufeff/, '')) as Record<string, unknown>
       const { present, problems } = presentKeys(given, areaSettings)
       const findings = problems.map((problem) => findingOf(INSTITUTION_FILE, text, problem))
       return { findings, text: present === given ? text : editJson(text, present) }

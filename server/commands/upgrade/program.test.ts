@@ -10,10 +10,14 @@ const OLD = `import { definePlugin } from '#engine'\nimport { now } from '#engin
 const NEW = OLD.replace("'#engine'", "'atrium'")
 
 function upgrade(...given: string[]) {
-  const program = resolve(import.meta.dirname, '../../../bin/upgrade.mjs')
+  return run('upgrade.mjs', given)
+}
+
+function run(name: string, given: string[], folder = site) {
+  const program = resolve(import.meta.dirname, '../../../bin', name)
   const env = { ...process.env, ATRIUM_SITE: undefined, CONTENT_DIR: 'content' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], {
-    cwd: site,
+    cwd: folder,
     env,
     encoding: 'utf8',
   })
@@ -47,4 +51,15 @@ it('writes where git can bring back what was there, or it is told to, and says w
   writeFileSync(join(site, 'note.txt'), 'not committed')
   expect(upgrade('--force').output).toContain('wrote plugins/kites/index.ts:1')
   expect(readFileSync(file, 'utf8')).toBe(NEW)
+})
+
+it('writes no content that git ignores, from whichever folder of the site it is run', () => {
+  mkdirSync(join(site, 'content'))
+  writeFileSync(join(site, 'content/institution.json'), '{}')
+  writeFileSync(join(site, '.gitignore'), 'content/\n')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Keep content elsewhere')
+  const refused = { status: 2, output: expect.stringContaining(`${join(site, 'content')} is ignored by git`) }
+  expect(upgrade()).toMatchObject(refused)
+  expect(run('atrium.mjs', ['upgrade'], join(site, 'plugins/kites'))).toMatchObject(refused)
 })
