@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
@@ -65,12 +65,30 @@ describe('a name for something new', () => {
   })
 })
 
+/** Runs `npm run new -- site` in a folder. */
+const newSiteIn =
+  (cwd: string) =>
+  (...parameters: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '../new.mjs'), 'site', ...parameters], { cwd })
+
 it('writes no site for a name of two words, and calls the institution as its folder where its name is empty', () => {
   const cwd = temporaryFolder('new-site')
-  const run = (...parameters: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, '../new.mjs'), 'site', ...parameters], { cwd })
+  const run = newSiteIn(cwd)
   expect(String(run('my', 'museum').stderr)).toContain('"museum" is one word too many: a site has one name.')
   expect(existsSync(join(cwd, 'my'))).toBe(false)
   run('museum', '--name', '')
   expect(JSON.parse(readFileSync(join(cwd, 'museum/content/institution.json'), 'utf8')).name).toBe('Museum')
+})
+
+it('writes no site in place of a file, and one whose git leaves out what the studio and programs that write content put beside it', () => {
+  const cwd = temporaryFolder('new-site')
+  const run = newSiteIn(cwd)
+  writeFileSync(join(cwd, 'museum'), '')
+  expect(String(run('museum').stderr)).toBe(
+    `\n${join(cwd, 'museum')} is not an empty folder. Choose another folder, or empty it.\n`,
+  )
+  run('gallery')
+  expect(readFileSync(join(cwd, 'gallery/.gitignore'), 'utf8').split('\n')).toEqual(
+    expect.arrayContaining(['*.studio/', '.env', '.writer.*', '.pulled.json']),
+  )
 })

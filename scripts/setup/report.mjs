@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { say } from '../../server/commands/line/say.mjs'
-import { atrium as root } from './command.mjs'
+import { site } from './command.mjs'
 import { layerOf } from './test-files.mjs'
 
 /**
@@ -19,7 +19,7 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 /** What failed, and below it the first line of why. */
 const failure = (file, titles, why = '') =>
-  `${[relative(root, file), ...titles].filter(Boolean).join(' > ')}\n    ${why.replaceAll(COLOURS, '').trim().split('\n')[0] || UNSAID}`
+  `${[relative(site, file), ...titles].filter(Boolean).join(' > ')}\n    ${why.replaceAll(COLOURS, '').trim().split('\n')[0] || UNSAID}`
 
 /**
  * Reads the report of Vitest. A file that could not be read at all, or an error outside any test, counts as one failure
@@ -38,7 +38,7 @@ export function readReport(report, layers, code) {
   }
   try {
     for (const { name, status, message, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
-      const count = counts[Math.max(0, layers.indexOf(layerOf(relative(root, name).replaceAll(sep, '/'))))]
+      const count = counts[Math.max(0, layers.indexOf(layerOf(relative(site, name).replaceAll(sep, '/'))))]
       const failed = assertionResults.filter((result) => result.status === 'failed')
       count.passed += assertionResults.filter((result) => result.status === 'passed').length
       for (const { ancestorTitles, title, failureMessages } of failed)

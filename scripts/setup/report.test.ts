@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { SITE_FOLDER } from '../../server/build/site/site-folders.mjs'
 import { readReport, sayResult } from './report.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -80,4 +81,20 @@ it('an error outside of all tests, and a report that is not there, are failures 
   ])
   const [first, , last] = said(readReport(join(folder, 'none.json'), ['unit'], 1))
   expect([first, last]).toEqual(['Failed:', '0 passed, 1 failed'])
+})
+
+it('what failed in the repository of a site is named from its own folder', async () => {
+  vi.stubEnv(SITE_FOLDER, folder)
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const ofSite = await import('./report.mjs')
+  const report = join(folder, 'report.json')
+  const name = join(folder, 'plugins/kites/tests/kite.test.ts')
+  writeFileSync(report, JSON.stringify({ testResults: [{ name, status: 'failed', assertionResults: [failed] }] }))
+  expect(ofSite.readReport(report, ['site'], 1)[0]?.failures?.[0]).toMatch(
+    /^plugins\/kites\/tests\/kite.test.ts > a door/,
+  )
 })

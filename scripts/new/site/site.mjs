@@ -55,7 +55,7 @@ export function newSite({ folder, name, language, timeZone, today, from }) {
       ],
       exclude: ['dist'],
     }),
-    '.gitignore': 'node_modules/\ndist/\n.data/\n',
+    '.gitignore': 'node_modules/\ndist/\n.data/\n*.studio/\n.env\n.writer.*\n.pulled.json\n',
     'README.md': readme(name),
     'tests/site.test.ts': test(name),
     'content/institution.json': json(institution({ name, brand, language, timeZone })),

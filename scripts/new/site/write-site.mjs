@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Failure, say } from '../../../server/commands/line/say.mjs'
@@ -17,8 +17,9 @@ export async function writeSite(path, options) {
   const packageName = basename(folder).toLowerCase()
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(packageName))
     throw new Failure(`"${packageName}" is not a valid name of a package. Choose letters a–z, digits and hyphens.`)
-  if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
-    throw new Failure(`${folder} is not empty. Choose another folder, or empty it.`)
+  const there = statSync(folder, { throwIfNoEntry: false })
+  if (there && (!there.isDirectory() || readdirSync(folder).some((file) => file !== '.git')))
+    throw new Failure(`${folder} is not an empty folder. Choose another folder, or empty it.`)
   const ask = questions()
   const answers = {
     name: options.name?.trim() || (await ask('What is the institution called?', nameOf(packageName))),

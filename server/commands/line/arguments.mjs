@@ -64,10 +64,11 @@ export function readArguments(command, given = process.argv.slice(2)) {
   if (positionals.length > declared.length && !declared.at(-1)?.many)
     wrong(`"${positionals[declared.length]}" is one word too many.`)
   for (const [index, word] of positionals.entries()) {
-    const { name, choices } = declared[index] ?? declared.at(-1)
+    const { name, what, choices } = declared[index] ?? declared.at(-1)
     const isAllowed = (choice) => (typeof choice === 'string' ? choice === word : choice.test(word))
     const named = choices?.filter((choice) => typeof choice === 'string') ?? []
-    if (choices && !choices.some(isAllowed)) wrong(`"${word}" is not a <${name}>. There are: ${named.join(', ')}.`)
+    const known = named.length > 0 ? `There are: ${named.join(', ')}` : `<${name}>: ${what}`
+    if (choices && !choices.some(isAllowed)) wrong(`"${word}" is not a <${name}>. ${known}.`)
   }
   return { options, positionals }
 }

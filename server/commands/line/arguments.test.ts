@@ -39,6 +39,10 @@ it('refuses what it does not know, and says what to write', () => {
   expect(refusal('north', '--dry=no')).toBe('--dry takes no value.')
   expect(refusal()).toBe('<wall> is missing.')
   expect(refusal('south')).toBe('"south" is not a <wall>. There are: north.')
+  const positionals = [{ name: 'page', what: 'address of a page, like /news', choices: [/^\//] }]
+  expect(() => readArguments({ command: 'npm run visit', what: 'Visits a page.', positionals }, ['news'])).toThrow(
+    '"news" is not a <page>. <page>: address of a page, like /news.',
+  )
   expect(() => readArguments({ command: 'npm run rest', what: 'Rests.' }, ['now'])).toThrow(
     '"now" is one word too many.',
   )
