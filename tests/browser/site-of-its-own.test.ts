@@ -180,13 +180,6 @@ describe('a site in a repository of its own', () => {
     )
     const institution = join(site.root, 'content/institution.json')
     const named = readFileSync(institution, 'utf8')
-    writeFileSync(institution, '{')
-    const refused = await site.run('upgrade', '--force')
-    expect([refused.code, refused.output, read(event)]).toEqual([
-      2,
-      expect.stringMatching(/institution\.json is not valid JSON: .*\. Fix or delete the file\.\n$/),
-      before,
-    ])
     // Some programs begin a file with a mark.
     writeFileSync(institution, `\ufeff${named}`)
     const upgraded = await site.run('upgrade', '--force')
@@ -201,6 +194,17 @@ describe('a site in a repository of its own', () => {
     expect(upgraded.output).toContain(' written, 0 left.')
     expect(read(event)).toBe(before.replace('"recurrence_start_date"', '"first_day"'))
     expect(read(code)).toBe('export const day = (event: { firstDay?: string }) => event.firstDay\n')
+
+    // Nothing is written while somebody has to put that file right.
+    writeFileSync(join(site.root, event), before)
+    writeFileSync(institution, '{')
+    const refused = await site.run('upgrade', '--force')
+    writeFileSync(institution, named)
+    expect([refused.code, refused.output, read(event)]).toEqual([
+      2,
+      expect.stringMatching(/institution\.json is not valid JSON: .*\. Fix or delete the file\.\n$/),
+      before,
+    ])
   })
 
   it('says which of Atrium’s parts it replaces, and which areas there are when one is misspelt', async () => {
