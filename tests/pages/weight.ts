@@ -94,7 +94,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   for (const address of atOnce)
     for (const [, name] of (await fileAt(whole(address))).toString('utf8').matchAll(LATER)) {
       const later = await modules([new URL(name as string, origin + address).pathname])
-      opened[address.replace(/.*\/|\..*/g, '')] = await zipped(later.filter((one) => !atOnce.includes(one)))
+      opened[address.replace(/.*\/|\.[^.]+\.js$/g, '')] = await zipped(later.filter((one) => !atOnce.includes(one)))
     }
   return {
     status: answer.status,
