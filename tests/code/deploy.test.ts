@@ -74,6 +74,17 @@ describe('what is said of running the site', () => {
     expect(unit).toMatch(/^KillSignal=SIGTERM$/m)
   })
 
+  it('runs in a folder that stays when the release is deleted by which it was started', () => {
+    const [folder = '', ...others] = named(unit, /^WorkingDirectory=(.*)$/gm)
+    expect(others).toEqual([])
+    for (const link of named(unit, /(\/srv\/atrium\/\w+)/g)) expect(folder.startsWith(link)).toBe(false)
+  })
+
+  it('gives containers a first process that heeds signals from its start', () => {
+    for (const command of guide.match(/^docker run .*/gm) ?? []) expect(command).toContain(' --init ')
+    expect(compose).toMatch(/^ {2}init: true$/m)
+  })
+
   it('Q-25 leaves time for a whole stop before it is cut short', () => {
     const seconds = [
       ...named(unit, /^TimeoutStopSec=(\d+)$/gm),
