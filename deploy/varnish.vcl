@@ -92,6 +92,11 @@ sub vcl_recv {
     return (pass);
   }
 
+  # For a site with "languageByBrowser" take the signs away: its home page is asked for with what the visitor's browser says.
+  # if (req.url ~ "^/(\?|$)") {
+  #   return (pass);
+  # }
+
   # The one cookie that counts says which alerts were dismissed: such pages are the visitor's own.
   if (req.http.Cookie ~ "(^|;\s*)dismissed=") {
     return (pass);

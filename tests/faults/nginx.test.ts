@@ -62,6 +62,16 @@ describe.skipIf(whyNoNginx !== undefined)(`nginx in front of the site, as deploy
     expect(await (await plain('/.well-known/acme-challenge/token')).text()).toBe('proof')
   })
 
+  it('leads to the name of the site also who comes to the other one encrypted', async () => {
+    const { status, head } = await ask(nginx.https, '/news?page=2', { host: 'example.org' })
+    expect([status, head]).toEqual([301, expect.stringContaining('location: https://www.example.org/news?page=2')])
+  })
+
+  it.each(['/search?q=clay', '/es/search?q=clay'])('makes few answers anew for one visitor: %s', async (target) => {
+    const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await get(target)).status))
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  })
+
   it('passes on pages by HTTP/2, and as the site compresses them', async () => {
     const session = connectHttp2(`https://127.0.0.1:${nginx.https}`, { rejectUnauthorized: false })
     const stream = session.request({ ':path': '/', ':authority': 'www.example.org' })

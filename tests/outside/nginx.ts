@@ -55,7 +55,7 @@ export async function prepareNginx(sitePort: number): Promise<{ check(): Checked
     .replaceAll('listen [::]:80;', '')
     .replaceAll('listen [::]:443 ssl http2;', '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
     .replaceAll('/etc/letsencrypt/live/www.example.org', folder)
     .replace('/var/www/html', place('www'))
     .replace('server 127.0.0.1:3000', `server 127.0.0.1:${sitePort}`)
