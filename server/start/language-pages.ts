@@ -1,5 +1,5 @@
 import { withoutBasePath } from 'atrium'
-import { type Change, normaliseTag } from '#engine/host.ts'
+import type { Change } from '#engine/host.ts'
 import { createCallers } from '../http/callers.ts'
 import { speculationHeader } from '../http/speculation.ts'
 import { fingerprintOf } from '../pages/disk/fingerprint.ts'
@@ -102,10 +102,6 @@ export function openLanguagePages({
       forget(revision)
       onEverything()
     },
-  })
-  site.tell({
-    stale: (tags) => void purge({ tags: tags.map(normaliseTag), paths: [], all: false }),
-    ingested: follower.look,
   })
   return { institution, cache, disk, fingerprint, follower, purge, forget: () => forget() }
 }

@@ -66,6 +66,9 @@ export async function openPages(inputs: PagesInputs): Promise<Pages> {
   const own = open(site, true)
   const others = site.languages.map((one) => open(one, false))
   all.push(own, ...others)
+  const purge = (order: PurgeOrder) => all.reduce((sum, one) => sum + one.purge(order), 0)
+  const look = async () => void (await Promise.all(all.map(({ follower }) => follower.look())))
+  site.tell({ stale: (tags) => void purge({ tags, paths: [], all: false }), ingested: look })
   outside?.onForgotten(() => {
     for (const { cache } of all) cache.noteOutside()
   })
@@ -74,8 +77,7 @@ export async function openPages(inputs: PagesInputs): Promise<Pages> {
     ...{ outside, warmer },
     follower: own.follower,
     cache: others.length > 0 ? new CachesOfLanguages([own, ...others], isPageAddress) : own.cache,
-    look: async () => void (await Promise.all(all.map(({ follower }) => follower.look()))),
-    purge: (order) => all.reduce((sum, { purge }) => sum + purge(order), 0),
+    ...{ look, purge },
     forget: () => {
       for (const { forget } of all) forget()
     },

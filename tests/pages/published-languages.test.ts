@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../../server/testing/parse.ts'
-import { contentDirectory, documentEntry, published } from '../browser/content.ts'
+import { contentDirectory, documentEntry, published, writeEntry } from '../browser/content.ts'
 import { withSite } from '../browser/server.ts'
 import { ask } from './http.ts'
 
@@ -67,6 +68,30 @@ it('what is published in one language is seen there at once, and in the others t
   await sync()
   expect(await shown('/es/clay')).toMatchObject({ title: 'Page clay', note })
   expect(await shown('/clay')).toMatchObject(clay)
+})
+
+it('a picture that was replaced by one of another shape has its size on pages of every language', async () => {
+  const draw = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } }).toFile(join(content, 'images/kiln.png'))
+  mkdirSync(join(content, 'images'))
+  await draw(400, 300)
+  const reference = [{ uid: 'img_kiln', _content_type_uid: 'image' }]
+  const size = { width: 400, height: 300 }
+  writeEntry(
+    content,
+    published('image', { uid: 'img_kiln', title: 'Kiln', alt: 'A kiln', iiif: { id: 'kiln' }, ...size }),
+  )
+  const body = [{ media_row_block: { layout: 'column-width', media: [{ reference }] } }]
+  writeEntry(content, documentEntry('pictured', '', { body }))
+  await sync()
+  const shape = async (path: string) => {
+    const picture = parseHtml((await ask(site.origin, path)).text).querySelector('main img[src*="/iiif/kiln/"]')
+    return Number(picture?.getAttribute('height')) > Number(picture?.getAttribute('width')) ? 'tall' : picture && 'wide'
+  }
+  expect([await shape('/pictured'), await shape('/es/pictured')]).toEqual(['wide', 'wide'])
+  await draw(300, 400)
+  expect((await ask(site.origin, '/iiif/kiln/full/200,/0/default.jpg')).status).toBe(200)
+  for (const path of ['/pictured', '/es/pictured']) await expect.poll(() => shape(path)).toBe('tall')
 })
 
 it('a file that is not valid costs no page, and is named', async () => {

@@ -52,14 +52,14 @@ export interface LanguageSite
   /** Texts that the content directory says itself. */
   ownTexts: SiteTexts['own']
   store: ContentStore
-  /** Has these told from now on. */
-  tell(listeners: SiteListeners): void
 }
 
 /** A site put together, in the institution's own language, and what the server needs of it beside its answers. */
 export interface RunningSite extends LanguageSite, Omit<EditedSite, 'openCandidates'> {
   /** The same in the other languages of the institution. */
   languages: readonly (LanguageSite & EditedSite)[]
+  /** Has these told from now on. */
+  tell(listeners: SiteListeners): void
   styles: StyleSets
   /** The own image server; mounted at `/iiif`. */
   images: OwnImages
@@ -140,6 +140,7 @@ export interface SiteMetrics {
     away(): string | null
     /** There is nothing to serve. */
     isMissing(): boolean
+    revision(): Promise<number>
     entries(): Promise<number>
   }
   images(): { drawn: number; cached: number; refused: number; failed: number; inFlight: number; bytes: number }

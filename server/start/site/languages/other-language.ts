@@ -18,7 +18,7 @@ import {
 } from '../../../../services/content/index.ts'
 import type { EditedSite } from '../edited-site.ts'
 import type { defineSite, Settings } from '../site-definition.ts'
-import type { LanguageSite, SiteInputs, SiteListeners } from '../site-types.ts'
+import type { LanguageSite, SiteInputs } from '../site-types.ts'
 import { answering } from './answering.ts'
 import { withOwnAddresses } from './own-addresses.ts'
 import { type Shown, type SiteOptions, speaking } from './speech.ts'
@@ -102,13 +102,11 @@ export async function openOtherLanguage(
   const contentCacheBytes = options.contentCacheBytes / (institution.languages.length - 1)
   const own: SiteOptions = { ...options, definition, store, institution, ...speech, contentCacheBytes }
   const site = createSite(own)
-  const listeners: SiteListeners = {}
   return {
     ...site,
     ...{ institution, store, ownTexts: texts.own },
     ...answering(site, answered),
     ...editing(own, content, addressed),
-    tell: (given) => void Object.assign(listeners, given),
     asked: askedByOthers(site.store, definition, texts.translator),
     ...{ sync: content.sync, close: content.close },
   }
