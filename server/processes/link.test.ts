@@ -7,7 +7,7 @@ import type { FromServer } from './messages.ts'
 import type { Answerers } from './peers.ts'
 
 describe('a server under its supervisor', () => {
-  let channel: EventEmitter & { send: (message: FromServer) => boolean }
+  let channel: EventEmitter & { send: (message: FromServer, onSent?: (error: Error | null) => void) => boolean }
   let said: FromServer[]
   let link: SupervisorLink
   const answerers = (given: Partial<Answerers>) => given as Answerers
@@ -62,6 +62,23 @@ describe('a server under its supervisor', () => {
     expect([await link.ended, await asked]).toEqual([true, []])
     const other = new SupervisorLink({ channel: new EventEmitter() as never, count: 2, folder: 1, isFirst: true })
     expect(await Promise.race([other.ended, Promise.resolve('not yet')])).toBe('not yet')
+  })
+
+  it('ends also while it waits for a lock, or wants one when its supervisor is gone already', async () => {
+    const done: string[] = []
+    void link.exclusively('content', async () => done.push('waited'))
+    channel.emit('disconnect')
+    await expect.poll(() => done).toEqual(['waited'])
+    // As Node does: an error that nobody takes is thrown.
+    const gone = new Error('Channel closed')
+    channel.send = (_: FromServer, onSent?: (error: Error | null) => void) => {
+      if (!onSent) throw gone
+      queueMicrotask(() => onSent(gone))
+      return false
+    }
+    void link.exclusively('assets', async () => done.push('came later'))
+    void link.ask({ ask: 'metrics' }).then((answers) => done.push(...answers.map(String), 'asked'))
+    await expect.poll(() => done).toEqual(['waited', 'came later', 'asked'])
   })
 
   it('leaves others be', () => {

@@ -6,7 +6,7 @@ import { type Answerers, answerTo, type Exclusively, type Peers } from './peers.
 
 /** The process as far as its supervisor is reached through it. */
 export interface Channel {
-  send?(message: FromServer): unknown
+  send?(message: FromServer, onSent: (error: Error | null) => void): unknown
   on(event: 'message', take: (message: unknown, handle: unknown) => void): unknown
   on(event: 'disconnect', take: () => void): unknown
 }
@@ -140,13 +140,12 @@ export class SupervisorLink implements Peers {
     this.#end(true)
     for (const resolve of this.#asked.values()) resolve([])
     this.#asked.clear()
+    for (const resolve of this.#locks.values()) resolve()
+    this.#locks.clear()
   }
 
   #tell(message: FromServer): void {
-    try {
-      this.#channel.send?.(message)
-    } catch {
-      // There is no supervisor any more, which is told apart.
-    }
+    // Whoever asks when there is no supervisor any more waits for nobody, either.
+    this.#channel.send?.(message, (error) => error && this.#lose())
   }
 }

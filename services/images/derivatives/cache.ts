@@ -165,8 +165,9 @@ export class DerivativeCache {
       const key = basename(name)
       if (isLeftOver(key)) await rm(join(directory, name), { force: true })
       if (!KEY.test(key)) continue
-      const { size, atimeMs, mtimeMs } = await stat(join(directory, name))
-      found.push({ key, bytes: size, used: Math.max(atimeMs, mtimeMs) })
+      // Another process may have deleted it.
+      const facts = await stat(join(directory, name)).catch(() => null)
+      if (facts) found.push({ key, bytes: facts.size, used: Math.max(facts.atimeMs, facts.mtimeMs) })
     }
     for (const { key, bytes } of found.sort((a, b) => a.used - b.used)) this.#note(key, bytes)
     await this.#shrink()

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -53,6 +53,14 @@ describe('derivatives on disk', () => {
     await write(open(), keyOf(1), picture(500))
     expect(await read(open(), keyOf(1))).toEqual(picture(500))
     expect(await read(open(), keyOf(2))).toBeNull()
+  })
+
+  it('stay within their bound when one is deleted while a start counts them', async () => {
+    const cache = open()
+    for (const key of [1, 2, 3]) await write(cache, keyOf(key), picture(1_000))
+    await symlink('nowhere', join(directory, '00', keyOf(4)))
+    await open(2_500).holds(keyOf(1))
+    expect(await bytesOnDisk()).toBeLessThanOrEqual(2_500)
   })
 
   it('stay within their bound, the least recently used going first', async () => {
