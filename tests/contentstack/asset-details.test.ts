@@ -49,15 +49,18 @@ describe('pictures of a stack', () => {
     expect(log.messages.filter((message) => message.includes('No such query.'))).toHaveLength(1)
   })
 
-  it('wait for them where the service does not answer', async () => {
+  it.each([
+    ['does not answer', 503, '', '503'],
+    ['gives an answer that is none', 200, '<html>', 'not valid JSON'],
+  ])('wait for them where the service %s', async (_, status, body, words) => {
     const { open, files, read, server } = await mirrored({ items: [...stories(1), ...assets(1)] })
     server.fault = (address, response) => {
       if (!address.startsWith('/assets')) return false
-      response.writeHead(503).end()
+      response.writeHead(status).end(body)
       return true
     }
     const mirror = open()
-    await expect(mirror.sync()).rejects.toThrow('503')
+    await expect(mirror.sync()).rejects.toThrow(words)
     expect(files()).toEqual([])
     server.fault = () => false
     await mirror.sync()

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rememberingLog } from 'atrium/testing'
@@ -89,6 +89,26 @@ describe('a start', () => {
     expect(() => readFileSync(join(contentDir, 'demo.json'))).toThrow('ENOENT')
   })
 
+  it('takes up what the content directory has when its disk comes back, or gets something new', async () => {
+    const { open, contentDir, filesDir } = await started()
+    const mirror = open()
+    await mirror.begin()
+    let taken = 0
+    mirror.follow(async () => taken++)
+    await expect.poll(() => taken).toBe(1)
+    renameSync(filesDir, `${filesDir}-away`)
+    await mirror.list()
+    expect(taken).toBe(1)
+    renameSync(`${filesDir}-away`, filesDir)
+    await mirror.list()
+    expect(readFileSync(join(contentDir, 'institution.json'), 'utf8')).toBe('{"name":"Ours"}')
+    expect(taken).toBe(2)
+    writeFileSync(join(filesDir, 'redirects.json'), '{}')
+    await mirror.list()
+    await mirror.list()
+    expect(taken).toBe(3)
+  })
+
   it('says what is read, how far it is, and at its end how much it was', async () => {
     const { server, open, log } = await started(content(stories(150)))
     server.stack.publish(ASSETS, { uid: 'kiln', filename: 'kiln.png' })
@@ -165,6 +185,24 @@ describe('originals of pictures', () => {
     await mirror.originalOf('b')
     await mirror.originalOf('a')
     expect(fetched).toBe(3)
+  })
+
+  it('are pictures of every kind that are drawn, and no web page that a proxy answers', async () => {
+    const { server, open, log } = await started()
+    let type = 'text/html; charset=utf-8'
+    server.fault = (address, response) => {
+      if (!address.startsWith('/files/')) return false
+      response.writeHead(200, { 'content-type': type }).end('bytes')
+      return true
+    }
+    for (const uid of ['kiln', 'page'])
+      server.stack.publish(ASSETS, { ...asset(uid, server.origin), content_type: 'image/avif' })
+    const mirror = open()
+    await mirror.begin()
+    expect(await mirror.originalOf('page')).toBeUndefined()
+    expect(log.messages).toContainEqual(expect.stringContaining('cannot be fetched: the answer is a web page.'))
+    type = 'image/avif'
+    expect(await mirror.originalOf('kiln')).toMatch(/\/kiln\.avif$/)
   })
 
   it('that cannot be had are named once, and not asked for again at once', async () => {

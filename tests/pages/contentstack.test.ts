@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -82,6 +82,30 @@ describe('a site of a stack of Contentstack', () => {
     const [source = ''] = /\/iiif\/blt_kiln\/[^" ]+/.exec(await page('/hours')) ?? []
     const image = await fetch(site.origin + source)
     expect([image.status, image.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+  })
+
+  it('says while it is read for the first time why there is nothing, and then follows the directory beside it', async () => {
+    const { fault } = service
+    service.fault = (_address, response) => {
+      response.writeHead(503).end()
+      return true
+    }
+    const beside = contentDirectory()
+    const lead = (to: string) => writeFileSync(join(beside, 'redirects.json'), JSON.stringify({ '/old': to }))
+    lead('/first')
+    const first = await hostSite({ content: beside, environment: { ...environment(), CONTENT_WATCH: 'true' } })
+    onTestFinished(async () => void (await first.stop()))
+    const ready = async () => {
+      const answer = await fetch(`${first.origin}/readyz`)
+      return [answer.status, await answer.text()]
+    }
+    expect(await ready()).toEqual([503, 'Contentstack was not read yet. Contentstack answered 503.\n'])
+    service.fault = fault
+    await expect.poll(ready, { timeout: 60_000 }).toEqual([200, 'ready\n'])
+    const old = async () => (await fetch(`${first.origin}/old`, { redirect: 'manual' })).headers.get('location')
+    expect(await old()).toMatch(/\/first$/)
+    lead('/second')
+    await expect.poll(old).toMatch(/\/second$/)
   })
 
   it('has a preview of its own, which shows what is saved and is cached nowhere', async () => {

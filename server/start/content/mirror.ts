@@ -33,6 +33,7 @@ export function mirroredDirectory({ environment, reading, metrics, now, log }: S
     },
     originalOf: async (id) => mirror?.originalOf(id),
     follow: (ingest) => mirror?.follow(ingest),
+    watch: (content) => files.follow(content.sync),
     writable: undefined,
     hosted: {
       problem: () => mirror?.problem() ?? null,

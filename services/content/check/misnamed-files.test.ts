@@ -58,6 +58,8 @@ it('says nothing of what is read, is hidden or is called otherwise', () => {
 
 it('a directory whose entries are in a folder of another name is told so', () => {
   const contentDir = temporaryFolder('misnamed-entries')
+  // One that is being written.
+  mkdirSync(join(contentDir, '.entries'))
   expect(whyUnreadable(contentDir)).toContain('Set CONTENT_DIR, or make the folder.')
   mkdirSync(join(contentDir, 'entrys'))
   expect(whyUnreadable(contentDir)).toContain('has no folder "entries". Did you mean "entrys"? Rename it.')

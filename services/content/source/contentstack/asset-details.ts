@@ -1,7 +1,7 @@
 import { isRecord, type Log } from 'atrium'
 import { askAssets } from './api/assets.ts'
 import type { AskContentstack } from './api/client.ts'
-import { isLasting } from './api/service-error.ts'
+import { ServiceError } from './api/service-error.ts'
 import { ASSETS, type LocalKey, UNSTATED } from './api/sync-item.ts'
 import type { Raw } from './conversion/values/types.ts'
 
@@ -44,7 +44,7 @@ export class AssetDetails {
     try {
       return await askAssets(this.#ask, uids, locale)
     } catch (error) {
-      if (!isLasting(error)) throw error
+      if (!(error instanceof ServiceError) || error.failure !== 'settings') throw error
       if (!this.#isRefused)
         this.#log.warn({ error }, `Sizes, crops and focal points of pictures cannot be read: ${error.message}`)
       this.#isRefused = true

@@ -100,11 +100,11 @@ export function openMirror(options: MirrorOptions): Mirror {
   let opened: ReturnType<typeof open> | undefined
   const sync = async (isHinted: boolean) => {
     if (!lock.take()) return false
-    linkFiles(filesDir, contentDir)
+    const isLinked = linkFiles(filesDir, contentDir)
     opened ??= open()
     const { synchroniser } = opened
     const isPrepared = await synchroniser.prepare()
-    if (isPrepared) await changed()
+    if (isPrepared || isLinked) await changed()
     return synchroniser.sync(isHinted)
   }
   const changed = async () => {

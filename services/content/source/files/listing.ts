@@ -16,7 +16,7 @@ export function whyUnreadable(contentDir: string): string | null {
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
       return `The content directory cannot be read: ${message}. Let it be read.`
-    const nearest = nearestName('entries', namesOf(contentDir))
+    const nearest = nearestName('entries', namesOf(contentDir).filter(isShown))
     const remedy = nearest ? `Did you mean "${nearest}"? Rename it.` : 'Set CONTENT_DIR, or make the folder.'
     return existsSync(contentDir)
       ? `The content directory ${contentDir} has no folder "entries". ${remedy}`

@@ -12,18 +12,19 @@ const OWN = ['entries', 'schemas', 'demo.json']
  *
  * @param from content directory whose entries are not shown
  * @param to the mirror's content directory
+ * @returns whether something is part of it that was not before
  */
-export function linkFiles(from: string, to: string): void {
+export function linkFiles(from: string, to: string): boolean {
   mkdirSync(to, { recursive: true })
   const wanted = namesOf(from).filter((name) => isShown(name) && !OWN.includes(name))
   for (const name of namesOf(to).filter(isShown))
     if (targetOf(join(to, name)) !== undefined && !wanted.includes(name)) rmSync(join(to, name))
-  for (const name of wanted) {
-    const target = resolve(from, name)
-    if (targetOf(join(to, name)) === target) continue
+  const missing = wanted.filter((name) => targetOf(join(to, name)) !== resolve(from, name))
+  for (const name of missing) {
     rmSync(join(to, name), { recursive: true, force: true })
-    symlinkSync(target, join(to, name))
+    symlinkSync(resolve(from, name), join(to, name))
   }
+  return missing.length > 0
 }
 
 /** Where a link leads; undefined for what is none. */

@@ -21,6 +21,7 @@ export interface OriginalsOptions {
 }
 
 const ENDINGS: Record<string, string> = {
+  'image/avif': 'avif',
   'image/gif': 'gif',
   'image/jpeg': 'jpg',
   'image/jpg': 'jpg',
@@ -74,6 +75,7 @@ export class Originals {
     try {
       const answer = await own(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
       if (!answer.ok || !answer.body) throw new Error(`the answer is ${answer.status}`)
+      if (answer.headers.get('content-type')?.startsWith('text/html')) throw new Error('the answer is a web page')
       await mkdir(dirname(file), { recursive: true })
       const body = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
       await pipeline(body, atMost(Math.min(MAX_PICTURE_BYTES, maxBytes)), createWriteStream(unfinished))
