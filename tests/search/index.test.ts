@@ -120,6 +120,25 @@ describe('records of other applications', () => {
     expect(await find('bowl')).toEqual([])
   })
 
+  it.each([
+    ['first', 'search/a_works.json', 'search/b_works.json'],
+    ['last', 'search/b_works.json', 'search/a_works.json'],
+  ])('that stand in two files are found until both are without them, the %s one first', async (_, one, other) => {
+    const { published, sync, directory } = await opened({}, { site })
+    const find = searchIn(published)
+    directory.write(one, works)
+    await sync()
+    directory.write(other, works.slice(1))
+    await sync()
+    expect(await find('tide')).toEqual(['Tide Table'])
+    directory.write(one, works.slice(0, 1))
+    await sync()
+    expect(await find('tide')).toEqual(['Tide Table'])
+    directory.remove(other)
+    await sync()
+    expect([await find('tide'), await find('jar')]).toEqual([[], ['Jar with Horses']])
+  })
+
   it('stand for an entry that leads to the same place, as long as they are there', async () => {
     const files = { 'note/horses.json': { title: 'Horses', url: 'https://works.example/1' } }
     const { published, sync, directory } = await opened(files, { site })

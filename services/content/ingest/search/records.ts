@@ -15,6 +15,8 @@ import { isIndexedAt, putDocument, removeDocuments, removeEntriesAt } from './wr
 
 /** Records in one transaction. */
 const RECORDS_PER_BATCH = 250
+/** Ends the state of a file with records that stand in another one, too, and are indexed for that. */
+const HIDDEN = ' hidden'
 
 interface RecordFile {
   /** Inside the content directory. */
@@ -39,11 +41,16 @@ export async function indexRecords(
   reports: Problem[],
 ): Promise<void> {
   const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, `${code} ${language} ${lang}`, reports))
-  const known = db.lookup<string>(`SELECT ${texts('file', 'state')} FROM search_file`)
-  const gone = [...known.keys()].filter((path) => !files.some((file) => file.path === path))
+  const states = () => db.lookup<string>(`SELECT ${texts('file', 'state')} FROM search_file`)
+  const gone = [...states().keys()].filter((path) => !files.some((file) => file.path === path))
   for (const path of gone) db.transaction(() => forgetFile(db, path, new Set()))
-  for (const file of files)
-    if (known.get(file.path) !== file.state) await indexFile(contentDir, db, { ...file, language, lang }, reports)
+  // Again: what was taken out of a file may have hidden a record of one before it.
+  for (const told of [reports, []]) {
+    const known = states()
+    for (const file of files)
+      if (known.get(file.path)?.replace(HIDDEN, '') !== file.state)
+        await indexFile(contentDir, db, { ...file, language, lang }, told)
+  }
 }
 
 function filesIn(contentDir: string, folder: RecordFolder, code: string, reports: Problem[]): RecordFile[] {
@@ -68,6 +75,7 @@ async function indexFile(
   const records = readRecords(contentDir, file, reports)
   if (!records) return
   const origin = fileOrigin(path)
+  let hidden = ''
   try {
     db.transaction(() => forgetFile(db, path, new Set(records.map(({ url }) => url))))
     for (let start = 0; start < records.length; start += RECORDS_PER_BATCH) {
@@ -75,30 +83,31 @@ async function indexFile(
         const index = openIndex(db)
         for (const record of records.slice(start, start + RECORDS_PER_BATCH)) {
           const { kind, keywords = [], ...stored } = record
-          removeEntriesAt(db, index, record.url)
-          if (isIndexedAt(db, record.url)) continue
           const { title, url: address, description } = record
-          putDocument(db, index, {
-            origin,
-            language,
-            source,
-            kind,
-            lang,
-            rank: 2,
-            title,
-            address,
-            keywords,
-            description,
-            text: '',
-            record: stored,
-          })
+          removeEntriesAt(db, index, address)
+          if (isIndexedAt(db, address)) hidden = HIDDEN
+          else
+            putDocument(db, index, {
+              origin,
+              language,
+              source,
+              kind,
+              lang,
+              rank: 2,
+              title,
+              address,
+              keywords,
+              description,
+              text: '',
+              record: stored,
+            })
         }
         index.flush()
       })
       await setImmediate()
     }
     db.transaction(() => {
-      db.run('INSERT OR REPLACE INTO search_file VALUES (?, ?)', path, state)
+      db.run('INSERT OR REPLACE INTO search_file VALUES (?, ?)', path, state + hidden)
       noteEverything(db)
     })
   } catch (error) {
@@ -124,7 +133,10 @@ function forgetFile(db: Database, path: string, staying: ReadonlySet<string>): v
   const index = openIndex(db)
   const left = removeDocuments(db, index, fileOrigin(path)).filter((address) => !staying.has(address))
   index.flush()
-  if (left.length > 0) noteDue(db, entriesWithUrl(db, left))
+  if (left.length > 0) {
+    noteDue(db, entriesWithUrl(db, left))
+    db.run(`UPDATE search_file SET state = '' WHERE state LIKE '%${HIDDEN}'`)
+  }
   db.run('DELETE FROM search_file WHERE file = ?', path)
   noteEverything(db)
 }
