@@ -28,10 +28,6 @@ export function offeredOperations({
     ready: async () => {
       const reason = whyNotReady()
       if (reason) throw new Error(reason)
-      // What keeps it from answering may name files, and is in the log.
-      await site.store.revision().catch(() => {
-        throw new Error(site.hosted?.problem() ?? 'The content store does not answer. The log says why.')
-      })
       return remarkOf(site)
     },
     metrics: {

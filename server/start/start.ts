@@ -30,6 +30,8 @@ export interface Started {
   stop(): Promise<void>
 }
 
+const NO_CONTENT = 'There is nothing to serve before the content directory can be read. The log says why.'
+
 type Among = { peers: Peers; listener: Listener; descriptor: number }
 
 /**
@@ -88,7 +90,9 @@ export async function start(
   const isPrepared = preparing(site, isHeld)
   const whyNotReady = () => {
     if (stopping.signal.aborted) return 'The process is stopping.'
-    if (isHeld()) return 'There is nothing to serve before the content directory can be read. The log says why.'
+    if (isHeld()) return site.hosted?.problem() ?? NO_CONTENT
+    // What keeps it from answering may name files, and is in the log. Nobody waits here for what is being ingested.
+    if (!follower.isFollowing()) return 'The content store does not answer. The log says why.'
     return isPrepared() ? undefined : 'The process has begun, and makes what its first visitors need.'
   }
   const offered = offeredOperations({ environment, site, peers, metrics, whyNotReady, log })

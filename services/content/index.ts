@@ -125,7 +125,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     ingester = options.thread.ingester(given, options.isAtHand)
     first.close()
   }
-  const { entries, over, ...store } = createLiveStore({
+  const { entries, revision, over, ...store } = createLiveStore({
     path: storePath(options),
     catalogue,
     ingest: options.reading ? async () => undefined : ingest,
@@ -154,7 +154,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     syncs,
     away: () => away,
     isMissing: () => missing !== null,
-    entries: countedByRevision(store.published, entries),
+    ...{ revision, entries: countedByRevision(revision, entries) },
   }
   return {
     ...store,

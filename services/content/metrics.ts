@@ -1,4 +1,3 @@
-import type { ContentStore } from '#engine/host.ts'
 import type { SyncResult } from './ingest/run/ingester.ts'
 
 /** Describes what a running site tells of its content, for those who run it. */
@@ -15,6 +14,8 @@ export interface ContentMetrics {
   away(): string | null
   /** There is nothing to serve. */
   isMissing(): boolean
+  /** Of what is published; nothing is ingested for it. */
+  revision(): Promise<number>
   /** Published entries; counted once a revision. */
   entries(): Promise<number>
 }
@@ -38,7 +39,7 @@ export async function noted(syncs: ContentMetrics['syncs'], work: () => Promise<
 
 /** @param count reads the whole list, so it is asked only when something was published since */
 export function countedByRevision(
-  { revision }: Pick<ContentStore, 'revision'>,
+  revision: () => Promise<number>,
   count: () => Promise<number>,
 ): () => Promise<number> {
   let counted: { revision: number; entries: number } | undefined

@@ -37,6 +37,18 @@ describe('an entry with a time of publication to come', () => {
     expect(await previewed()).toEqual(['later', 'now'])
   })
 
+  it('is not published by whoever asks for figures: that takes time, and nobody waits for it', async () => {
+    const { at, shown, metrics } = await openedAt('2026-04-30T12:00:00Z', coming)
+    const { done } = metrics.syncs
+    const figures = async () => [await metrics.revision(), await metrics.entries(), metrics.syncs.done]
+    const before = await figures()
+    expect(before.slice(1)).toEqual([1, done])
+    at(MAY)
+    expect(await figures()).toEqual(before)
+    await shown()
+    expect((await figures()).slice(1)).toEqual([2, done + 1])
+  })
+
   it('follows a clock that is set back, too', async () => {
     const { at, shown } = await openedAt('2026-07-01T12:00:00Z', coming)
     expect(await shown()).toEqual(['now'])

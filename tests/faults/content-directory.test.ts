@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from 'atrium/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { Database } from '../../services/content/store/database.ts'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
+import { runBuilt } from '../browser/run-built.ts'
 import { hostSite, startServer, withSite } from '../browser/server.ts'
 import { note } from './report/figures.ts'
 
@@ -154,6 +156,44 @@ describe('Q-20 a start', () => {
     await expect.poll(() => answer('/readyz')).toEqual([200, 'ready\n'])
     expect(await answer('/a')).toEqual([200, expect.stringContaining('First words.')])
     expect(await site.metric('atrium_content_directory_up')).toBe(1)
+  })
+
+  it('of a command without the content directory takes nothing away from a site that runs', async () => {
+    const own = contentDirectory(documentEntry('a', 'First words.'))
+    const environment = { CONTENT_SECRET: SECRET, CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0' }
+    const kept = temporaryFolder('kept')
+    const site = await hostSite({ content: own, data: kept, environment })
+    onTestFinished(async () => void (await site.stop()))
+    renameSync(own, `${own}-away`)
+    const { output } = await runBuilt('pictures', ['warm', '/a'], { CONTENT_DIR: own, DATA_DIR: kept })
+    expect(output).toContain('0 could not be made')
+    const headers = { authorization: `Bearer ${SECRET}` }
+    expect((await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })).status).toBe(200)
+    expect(await (await fetch(`${site.origin}/a`)).text()).toContain('First words.')
+    renameSync(`${own}-away`, own)
+  })
+
+  it('that is ready says so while content that has come due waits to be taken in', async () => {
+    const time = '2026-03-14T18:00:00.000Z'
+    const due = documentEntry('due', 'Now.', { publish_details: { environment: 'production', locale: 'en-us', time } })
+    const kept = temporaryFolder('due')
+    const site = await hostSite({
+      ...{ content: contentDirectory(documentEntry('a', 'First words.'), due), data: kept },
+      environment: { DEPLOY_ENV: 'staging' },
+    })
+    onTestFinished(async () => void (await site.stop()))
+    const ready = async () => (await fetch(`${site.origin}/readyz`)).status
+    await expect.poll(ready).toBe(200)
+    const held = new Database(join(kept, 'content.db'))
+    held.execute('BEGIN IMMEDIATE')
+    // Answered when everything is taken in.
+    const moved = fetch(`${site.origin}/_clock`, { method: 'POST', body: time })
+    const first = Promise.race([moved.then(() => 'moved'), site.metric('atrium_content_entries').then(ready)])
+    expect(await first).toBe(200)
+    held.execute('COMMIT')
+    held.close()
+    await moved
+    expect((await fetch(`${site.origin}/due`)).status).toBe(200)
   })
 
   it.each([

@@ -93,7 +93,7 @@ export function createMetrics(): Metrics {
       counter('atrium_log_lines_left_out_total', 'Lines of the log that were too many.', () => budget.leftOut)
 
       const { content, images } = site.metrics
-      gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision(), 'min')
+      gauge('atrium_content_revision', 'Revision of the content store.', content.revision, 'min')
       gauge(
         'atrium_content_directory_up',
         'Whether the content directory could be read when it was last looked at: 1 or 0.',

@@ -5,6 +5,7 @@ import {
   createClock,
   createContentFiles,
   createSite,
+  entryTag,
   lastGoodFiles,
   openServices,
   type SiteResponse,
@@ -92,7 +93,9 @@ export async function openSite({
     reading,
     exclusively: peers.exclusively,
     isChecked: !peers.isFirst,
-    ...{ isAtHand: source.isAtHand || isEdited, isRequired: source.isRequired },
+    isAtHand: source.isAtHand || isEdited,
+    // Servers alone are counted: a command or the studio takes nothing away from those that run.
+    isRequired: source.isRequired && (metrics !== undefined || !import.meta.env.PROD),
     refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
     // Whoever changes routes of pages in development tries things out.
     keepMoves: import.meta.env.PROD ? movesKeeper(source.configuration, log) : undefined,
@@ -120,7 +123,7 @@ export async function openSite({
     try {
       const { items } = await store.find(['image'], { where: { id: { in: ids } } })
       site.forget()
-      listeners.stale?.(items.map(({ uid }) => `e:${uid}`))
+      listeners.stale?.(items.map(({ uid }) => entryTag(uid)))
     } catch (error) {
       log.error({ ids, error }, `Pages with these pictures keep their former sizes: ${(error as Error).message}`)
     }

@@ -3,6 +3,7 @@ import type { Log } from 'atrium'
 import { type ContentStore, SingleFlight } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { DamagedRowsError } from '../store/bytes.ts'
+import { revisionOf } from '../store/changes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from '../store/database.ts'
 import { isDue } from '../store/moments.ts'
 import { formatOf, hasItsTables } from '../store/open.ts'
@@ -140,6 +141,7 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       }),
     }
   }
+  const revision = healed(async () => revisionOf(open().published, 'published'))
   const entries = healed(async () => open().published.value<number>('SELECT count(*) AS total FROM published') ?? 0)
   if (formatOf(open().published) === 0) {
     close()
@@ -169,5 +171,5 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
     return { store: reader(beneath, connection, PERSPECTIVES.preview), connection, close: closeOwn }
   }
   const unlike = healed(async (address: string, seen: Perspective) => unlikeFiles(open().preview, address, seen))
-  return { published: reader('published'), preview: reader('preview'), over, entries, unlike, close }
+  return { published: reader('published'), preview: reader('preview'), over, revision, entries, unlike, close }
 }
