@@ -2,8 +2,8 @@
  * The only script of an ordinary page. It wakes the parts that need the browser and makes marked forms smooth:
  *
  * - `[data-island="/address.js"]`: the module's default export is called with the element when it comes into view, or,
- *   with `data-load="focus"`, on its first focus or tap; a click that came too early is repeated. Of islands within
- *   one another, the innermost is meant. With `data-load="now"` at once, for what must hear when the address changes.
+ *   with `data-load="focus"`, on its first focus or tap; a click that came too early is repeated, of several the last.
+ *   Of islands within one another the innermost is meant. With `data-load="now"` at once, to hear of new addresses.
  * - `[data-kept="key"]`, an island that is hidden: when the page is shown, also again from memory, while the tab's storage has
  *   that key.
  * - `form[method=post][data-enhance="id"]`: sent in the background; the element with that id is then replaced by the
@@ -56,25 +56,27 @@ const inView = new IntersectionObserver(
 /** Islands that were touched, while they load. */
 const touched = new WeakMap<Element, Promise<unknown>>()
 
-const onTouch = (event: Event) => {
-  const tapped = event.target as HTMLElement
+const onTouch = (event: MouseEvent) => {
+  const tapped = event.target as Element
   const element = tapped.closest<HTMLElement>('[data-island]')
   if (element?.dataset.load !== 'focus') return
   const loading = touched.get(element) ?? load(element).then(() => (element.dataset.load = 'done'))
   touched.set(element, loading)
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-  if (event.type !== 'click' || ctrlKey || metaKey || shiftKey) return
+  if (event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   event.stopPropagation()
   const index = [...element.querySelectorAll('*')].indexOf(tapped)
-  loading.then(() => {
+  const repeated = loading.then(() => {
+    if (touched.get(element) !== repeated) return
     // An island that failed has new elements in place of those that were there.
-    const again = tapped.isConnected ? tapped : (element.querySelectorAll('*')[index] as HTMLElement | undefined)
-    again?.click()
+    const again = tapped.isConnected ? tapped : element.querySelectorAll('*')[index]
+    // Drawings have no `click()`.
+    again?.dispatchEvent(new MouseEvent('click', event))
   })
+  touched.set(element, repeated)
 }
 
-for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, onTouch, true)
+for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, onTouch as EventListener, true)
 
 const scan = ({ target }: Pick<Event, 'target'>) => {
   for (const element of (target as ParentNode).querySelectorAll<HTMLElement>('[data-island]')) {

@@ -110,6 +110,27 @@ describe('island loader', () => {
     await page.context().close()
   })
 
+  it('repeats a tap on the drawing of an icon, and of several taps the last', async () => {
+    const icon = (name: string) =>
+      `<button><svg width="40" height="40"><path id="${name}" d="M0 0h40v40H0z"/></svg></button>`
+    const { page, reports } = await open(
+      `<div data-island="/box.js" data-load="focus">${icon('one')}${icon('two')}</div><div data-island="/other.js" data-load="focus">${icon('other')}</div>
+       <script>for (const button of document.querySelectorAll('button')) button.onclick = ({ target }) => { document.title += ' ' + target.id }</script>`,
+      { '/box.js': mark, '/other.js': 'export default () => {}' },
+    )
+    await page.waitForFunction("performance.getEntriesByName(location.origin + '/loader.js').length > 0")
+    await page.evaluate(() => {
+      for (const id of ['one', 'two', 'two'])
+        document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    })
+    await page.waitForFunction('document.title')
+    expect(await page.title()).toBe('two')
+    await page.locator('#other').click()
+    await page.waitForFunction("document.title === 'two other'")
+    expect(reports).toEqual([])
+    await page.context().close()
+  })
+
   it('wakes what was put into the page later: on a tap at once, in view when it is told so', async () => {
     const { page } = await open('<div id="list"></div>', { '/box.js': mark, '/near.js': mark })
     await page.waitForFunction("performance.getEntriesByName(location.origin + '/loader.js').length > 0")
