@@ -179,6 +179,21 @@ describe('a picture to look into', () => {
     await page.context().close()
   })
 
+  it('opens once, however often it is asked for while the viewer loads', async () => {
+    const page = await getPage(site, '/looked-into')
+    await ready(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await button(page).evaluate((element: HTMLButtonElement) => {
+      element.click()
+      element.click()
+    })
+    await shown(page)
+    expect(await page.locator('.viewer-stage canvas').count()).toBe(1)
+    expect(asked.filter((address) => address.endsWith('/info.json'))).toHaveLength(1)
+    await page.context().close()
+  })
+
   it('becomes a way to the full picture when the viewer cannot be loaded', async () => {
     const page = await getPage(site, '/looked-into')
     await ready(page)

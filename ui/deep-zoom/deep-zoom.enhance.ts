@@ -16,6 +16,7 @@ export default function deepen(element: HTMLElement): void {
   const words = button.querySelector<HTMLElement>('[data-live]')
   if (words) words.textContent = words.dataset.live ?? words.textContent
   button.addEventListener('click', async () => {
+    if (button.ariaBusy) return
     button.ariaBusy = 'true'
     try {
       const { openViewer } = await import('./viewer/viewer.ts')
