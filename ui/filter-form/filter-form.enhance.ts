@@ -24,7 +24,7 @@ export default function filterAtOnce(element: HTMLElement): void {
 
   let asked = new AbortController()
   let shown = loadedAddress()
-  const show = async (address: string) => {
+  const show = async (address: string, stale?: string) => {
     shown = address
     asked.abort()
     asked = new AbortController()
@@ -36,7 +36,7 @@ export default function filterAtOnce(element: HTMLElement): void {
       if (!answer.ok) throw answer
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       if (signal.aborted) return
-      takeOver(form, page)
+      takeOver(form, page, stale)
       keepFocus(parts(), () => {
         for (const part of parts()) {
           part.replaceChildren(...(page.getElementById(part.id)?.childNodes ?? []))
@@ -77,7 +77,7 @@ export default function filterAtOnce(element: HTMLElement): void {
     const address = location.pathname + location.search
     if (!form.isConnected || address === shown) return false
     check(form, location.search)
-    show(address)
+    show(address, (document.activeElement as HTMLInputElement | null)?.value)
     return true
   }
   addEventListener('popstate', follow)

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MAX_CHOICES } from '#engine/lists/facets/shown-choices.ts'
 import filterAtOnce from './filter-form.enhance.ts'
 
 /** A list as the server makes it: with `tours` chosen or not, and with so many results. */
@@ -139,6 +140,54 @@ it('a day that is being typed is asked for when it is one that is offered', asyn
   expect(asked).toEqual([])
   type('2026-03-15')
   await expect.poll(count).toBe('4 events')
+})
+
+it.each([
+  ['/events', page(60), ''],
+  ['/events?date=2026-03-15', page(4, ['tomorrow']), '2026-03-15'],
+])('Back to %s takes the day out of the field that has the focus', async (before, html, day) => {
+  const asked = '/events?startdate=2026-03-20'
+  open(before, html, { [asked]: page(9).replace('value=""', 'value="2026-03-20"'), [before]: html })
+  const field = find<HTMLInputElement>('input[type=date]')
+  field.focus()
+  field.value = '2026-03-20'
+  field.dispatchEvent(new window.Event('change', { bubbles: true }))
+  await expect.poll(count).toBe('9 events')
+  window.history.back()
+  await expect.poll(address).toBe(before)
+  await expect.poll(() => field.value).toBe(day)
+  expect(window.document.activeElement).toBe(field)
+})
+
+it('what is typed while Back loads stays', async () => {
+  open('/events', page(60), { '/events?kind=tours': page(12, ['tours']), '/events': page(60) })
+  click('input[value=tours]')
+  await expect.poll(count).toBe('12 events')
+  const field = find<HTMLInputElement>('input[type=date]')
+  field.focus()
+  window.addEventListener('popstate', () => {
+    field.value = '2026-03-20'
+  })
+  window.history.back()
+  await expect.poll(count).toBe('60 events')
+  expect(field.value).toBe('2026-03-20')
+})
+
+it('a choice that is not on the fetched page finds nothing, but where that shows the most that are shown', async () => {
+  const tours = /<label><input type="checkbox" name="kind" value="tours".*/
+  const others = (choices: number) =>
+    Array.from({ length: choices }, (_, at) => `<input type="checkbox" name="kind" value="${at}">`).join('')
+  open('/events', page(60), {
+    '/events?kind=talks': page(12).replace(tours, others(MAX_CHOICES - 2)),
+    '/events?kind=talks&place=villa': page(9).replace(tours, others(MAX_CHOICES - 1)),
+  })
+  const shown = () => find('input[value=tours]').closest('label')?.textContent
+  click('input[value=talks]')
+  await expect.poll(count).toBe('12 events')
+  expect(shown()).toBe('0')
+  click('input[value=villa]')
+  await expect.poll(count).toBe('9 events')
+  expect(shown()).toBe('')
 })
 
 it('only the last of several choices is shown', async () => {

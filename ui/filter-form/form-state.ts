@@ -32,28 +32,32 @@ export const isChanged = (form: HTMLFormElement): boolean =>
   choices(form).some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
   typed(form).some(({ value, defaultValue }) => value !== defaultValue)
 
-/** Checks what a query chooses, and nothing else. A radio without a value means none. */
-export function check(form: ParentNode, search: string): void {
+/** Checks and writes what a query chooses, and nothing else. A radio without a value means none. */
+export function check(form: HTMLFormElement, search: string): void {
   const query = new URLSearchParams(search)
   for (const input of choices(form)) {
     const { name, value, dataset } = input
     const pairs = dataset.query ? [...new URLSearchParams(dataset.query)] : [[name, value] as const]
     input.checked = value ? pairs.every(([own, wanted]) => query.getAll(own).includes(wanted)) : !query.has(name)
   }
+  for (const input of typed(form)) input.value = query.get(input.name) ?? ''
 }
 
-/** Takes over what a fetched page says of a form that is already there: counts, what is typed in, links, and the words of its button. */
-export function takeOver(form: HTMLFormElement, page: Document): void {
+/** Takes over what a fetched page says of a form that is already there. @param stale what a field holds in which nobody types */
+export function takeOver(form: HTMLFormElement, page: Document, stale?: string): void {
   const fresh = page.getElementById(form.id) as HTMLFormElement | null
   if (!fresh) return
   const counts = new Map(choices(fresh).map((input) => [keyOf(input), countOf(input)?.textContent]))
   for (const input of choices(form)) {
     const count = countOf(input)
-    if (count) count.textContent = counts.get(keyOf(input)) ?? digitsAt(form)(0)
+    // A filter shows 60 choices: of more, those that it leaves out may find something.
+    const isCut = fresh.querySelectorAll(`input[name="${input.name}"]`).length >= 60
+    if (count) count.textContent = counts.get(keyOf(input)) ?? (isCut ? '' : digitsAt(form)(0))
   }
   const fetched = new Map(typed(fresh).map(({ name, defaultValue }) => [name, defaultValue]))
   // One that is being typed in is the visitor's.
-  for (const input of typed(form)) if (input !== document.activeElement) input.value = fetched.get(input.name) ?? ''
+  for (const input of typed(form))
+    if (input !== document.activeElement || input.value === stale) input.value = fetched.get(input.name) ?? ''
   const links = liveLinks(fresh)
   for (const [index, link] of liveLinks(form).entries()) {
     link.href = links[index]?.href ?? link.href
