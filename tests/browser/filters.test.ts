@@ -220,6 +220,19 @@ describe('the days of the calendar', () => {
     await page.context().close()
   })
 
+  it('stand in a sheet that is shut when its page is left: Back leads to the page', async () => {
+    const page = await getPage(site, '/calendar', { width: widths.phone })
+    await ready(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect.poll(() => page.locator('[inert]').count()).toBeGreaterThan(0)
+    await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    expect([await page.locator('form.filter-sheet').isVisible(), await page.locator('[inert]').count()]).toEqual([
+      false,
+      0,
+    ])
+    await page.context().close()
+  })
+
   it('EVT-140 EVT-141 EVT-142 are sent with other choices without scripts', async () => {
     const page = await getPage(site, '/calendar', { scripts: false, width: widths.phone })
     await page.getByRole('button', { name: 'Filters' }).click()

@@ -32,6 +32,8 @@ export function keepIn(sheet: HTMLElement): void {
     enter()
     closer?.focus()
   }
+  // A page that Back leads to again begins without it.
+  addEventListener('pagehide', () => sheet.hidePopover())
   // On wider screens what opens over the page is a part of it, and the button is gone.
   addEventListener('resize', () => {
     if (sheet.matches(':popover-open') && !opener?.checkVisibility()) sheet.hidePopover()
