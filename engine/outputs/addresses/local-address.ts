@@ -1,5 +1,5 @@
 /** What is one file in all languages: assets and operations, pictures, recordings, and the files of the brand. */
-const FILES = /^\/(?:_|assets\/|iiif\/|media\/|brand\/|favicon|apple-touch-icon|icon-)/
+const FILES = /^\/(?:_|assets\/|iiif\/|media\/|brand\/|favicon\.|apple-touch-icon\.|icon-(?:\d|maskable-))/
 
 /**
  * An address of the site as pages in one language link to it: with what addresses of that language begin with.

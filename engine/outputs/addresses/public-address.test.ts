@@ -35,6 +35,7 @@ describe('below a path', () => {
     expect(wholeAddress('/', site)).toBe(siteUrl)
     expect(wholeAddress('/', spanish)).toBe(`${siteUrl}/es`)
     expect(wholeAddress('/visit/ö', spanish)).toBe(`${siteUrl}/es/visit/%C3%B6`)
+    expect(wholeAddress('//other.example/a', spanish)).toBe('//other.example/a')
     expect(wholeAddress('/media/a.mp3', spanish)).toBe(`${siteUrl}/media/a.mp3`)
     expect(wholeAddress('/iiif/a%2Fb/ö 100%', site)).toBe(`${siteUrl}/iiif/a%2Fb/%C3%B6%20100%25`)
     const pages = [

@@ -8,7 +8,7 @@ export function sitePath(siteUrl: string): string {
 }
 
 /** Where a site is, with what addresses of pages in a language begin with; absent: the address says it already. */
-type Site = Pick<Institution, 'siteUrl'> & Partial<Pick<Institution, 'basePath'>>
+export type Site = Pick<Institution, 'siteUrl'> & Partial<Pick<Institution, 'basePath'>>
 
 /**
  * An address of the site as browsers ask for it: that of a page in the language of the institution that is given, and both
@@ -28,7 +28,7 @@ export const publicAddress = (href: string, { siteUrl, basePath = '' }: Site): s
  * @param href may have a query and a fragment
  */
 export const wholeAddress = (href: string, institution: Site): string =>
-  href.startsWith('/') ? originOf(institution) + encoded(publicAddress(href, institution)) : href
+  /^\/(?!\/)/.test(href) ? originOf(institution) + encoded(publicAddress(href, institution)) : href
 
 const encoded = (href: string): string => encodeURI(href).replace(/%25(?=[\da-f]{2})/gi, '%')
 

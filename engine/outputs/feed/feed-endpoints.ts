@@ -39,7 +39,7 @@ export const feedEndpoints = (
         if (!feed) return null
         const { institution, dates, clock } = context
         const self = wholeAddress(path, institution)
-        const body = write(readyFeed(feed, { self, today: dates.iso(clock.today()) }))
+        const body = write(readyFeed(feed, institution, { self, today: dates.iso(clock.today()) }))
         return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body }
       },
     }),

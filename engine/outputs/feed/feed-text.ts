@@ -1,6 +1,7 @@
 import { defined } from '../../base/defined.ts'
 import { parseUrl } from '../../base/text/parse-url.ts'
 import type { Feed, FeedElement, FeedItem } from '../../contract/page/feed.ts'
+import { type Site, wholeAddress } from '../addresses/public-address.ts'
 
 /** Characters that XML 1.0 forbids or advises against: controls but tab and line feed, and what is no character. */
 const CONTROLS = /[^\P{Cc}\t\n]|[\ufdd0-\ufdef\ufffe\uffff]/gu
@@ -15,17 +16,18 @@ const EMPTY = /<[^<>]*>|&nbsp;|\s/g
  * Rich text as a feed carries it, where no page is around it: addresses are whole.
  *
  * @param url of the page that the text belongs to
+ * @param institution says where pages in the language of the feed are
  * @returns undefined when no words are left
  */
-export function feedHtml(html: string | undefined, url: string): string | undefined {
+export function feedHtml(html: string | undefined, url: string, institution: Site): string | undefined {
   const text = feedText(html ?? '')
   if (text.replace(EMPTY, '') === '') return undefined
-  return text.replace(ADDRESS, (_, name: string, address: string) => `${name}${absolute(address, url)}"`)
+  return text.replace(ADDRESS, (_, name: string, address: string) => `${name}${absolute(address, url, institution)}"`)
 }
 
 /** As an attribute has it; one that no address can be made of stays. */
-function absolute(address: string, base: string): string {
-  const written = address.replaceAll('&amp;', '&')
+function absolute(address: string, base: string, institution: Site): string {
+  const written = wholeAddress(address.replaceAll('&amp;', '&'), institution)
   const whole = parseUrl(written, base)
   if (!whole) return address
   return whole.href.replaceAll('&', '&amp;').replaceAll('"', '%22')
@@ -45,8 +47,8 @@ export interface ReadyFeed extends Feed {
  * @param options.self its own address
  * @param options.today counts as the newest change where nothing is in it
  */
-export function readyFeed(feed: Feed, { self, today }: { self: string; today: string }): ReadyFeed {
-  const items = feed.items.map(readyItem)
+export function readyFeed(feed: Feed, institution: Site, { self, today }: { self: string; today: string }): ReadyFeed {
+  const items = feed.items.map((item) => readyItem(item, institution))
   const changes = items.map(({ updated }) => updated).sort((a, b) => Date.parse(a) - Date.parse(b))
   return {
     ...feed,
@@ -59,10 +61,10 @@ export function readyFeed(feed: Feed, { self, today }: { self: string; today: st
   }
 }
 
-const readyItem = (item: FeedItem): FeedItem => ({
+const readyItem = (item: FeedItem, institution: Site): FeedItem => ({
   ...item,
   title: feedText(item.title).trim() || item.url,
-  summary: feedHtml(item.summary, item.url),
+  summary: feedHtml(item.summary, item.url, institution),
   elements: item.elements?.map(readyElement),
   categories: item.categories.flatMap(nonBlank),
   authors: item.authors.flatMap((author) => nonBlank(author.name).map((name) => defined({ ...author, name }))),
