@@ -156,17 +156,17 @@ function failed(error: Error, state: RequestState): Promise<SiteResponse> {
 /** An endpoint's own answer, a page, a moved address, or that nothing is here. */
 async function answer({ resolved, state, wait, loaded }: Answering): Promise<SiteResponse> {
   const { method } = state.request
-  if (resolved.kind === 'endpoint') {
-    const own = await answerEndpoint(resolved, state)
-    // An endpoint alone knows what its answer depends on: that it has none is not cached.
-    return own ?? { ...(await answerError(404, 'Not found', state)), cache: null }
-  }
+  if (resolved.kind === 'endpoint') return (await answerEndpoint(resolved, state)) ?? notThere(state)
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(['GET', 'HEAD'])
   if (resolved.kind === 'moved') return moved(resolved.to, state)
   if (wait() > 0) return tooMany(wait(), state)
   const page = await loaded()
-  return page ? answerPage(page.loaded, state, page.spoken) : answerError(404, 'Not found', state)
+  if (page) return answerPage(page.loaded, state, page.spoken)
+  return resolved.kind === 'page' ? notThere(state) : answerError(404, 'Not found', state)
 }
+
+/** Not cached: an endpoint alone knows what its answer depends on, and an entry that could not be read is read again. */
+const notThere = async (state: RequestState) => ({ ...(await answerError(404, 'Not found', state)), cache: null })
 
 /** The same page at its own address, for what a form cannot say as addresses do. */
 const seeOther = (location: string): SiteResponse => ({ status: 303, headers: { location }, body: '', cache: null })
