@@ -121,6 +121,15 @@ describe('the lightbox', () => {
     await page.context().close()
   })
 
+  it('leads back at the left and on at the right, also where words are written from the right', async () => {
+    const { page } = await open()
+    await page.evaluate("document.documentElement.dir = 'rtl'")
+    const left = async (name: string) => (await viewer(page).getByRole('button', { name }).boundingBox())?.x
+    expect(await left('Previous')).toBe(0)
+    expect(await left('Next')).toBeGreaterThan(widths.desktop / 2)
+    await page.context().close()
+  })
+
   it('says so when a picture cannot be loaded, and leads on', async () => {
     const page = await getPage(site, '/works')
     await page.route(/\/iiif\/pottery-01\/full\//, (route) => route.abort())
