@@ -18,6 +18,8 @@ describe('telephone numbers', () => {
     ['+44 20 7946 0123', '+44 20 7946 0123', 'tel:+442079460123'],
     ['+49 (89) 123 4567', '+49 89 123 4567', 'tel:+49891234567'],
     ['0033 1 5550123', '+33 1 555 0123', 'tel:+3315550123'],
+    ['+44 (0)20 7946 0123', '+44 20 7946 0123', 'tel:+442079460123'],
+    ['0044(0)20 7946 0123', '+44 20 7946 0123', 'tel:+442079460123'],
     ['+442079460123', '+44 207 946 0123', 'tel:+442079460123'],
   ])('SITE-068 shows the number %s as %s', (written, text, href) => {
     expect(phoneNumber(written, 'ext.')).toEqual({ text, href })
@@ -28,6 +30,13 @@ describe('telephone numbers', () => {
       text: '(310) 555 0110 ext. 12',
       href: 'tel:+13105550110;ext=12',
     })
+  })
+
+  it.each([
+    ['01 42 68 53 00', 'tel:0142685300'],
+    ['(0)20 7946 0123', 'tel:02079460123'],
+  ])('takes %s, which says no country, for no number of the United States', (written, href) => {
+    expect(phoneNumber(written, 'ext.')).toEqual({ text: written, href })
   })
 
   it('leaves what is not a number as it is written', () => {

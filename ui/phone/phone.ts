@@ -13,11 +13,12 @@ export interface PhoneNumber {
 export function phoneNumber(written: string, extensionWord: string): PhoneNumber {
   const extended = /(?:ext\.?|x)\s*(\d+)\s*$/i.exec(written)
   const extension = extended?.[1]
-  const number = written.slice(0, extended?.index).trimEnd()
+  // What is dialled within a country alone is no part of the number abroad.
+  const number = written.slice(0, extended?.index).replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1 ')
   const after = { text: extension ? ` ${extensionWord} ${extension}` : '', href: extension ? `;ext=${extension}` : '' }
   const international = /^\s*(\+|00)/.test(number)
   const digits = number.replace(/^\s*00/, '').replace(/\D/g, '')
-  const us = /^(?:1)?(\d{10})$/.exec(digits)?.[1]
+  const us = /^1?([2-9]\d{9})$/.exec(digits)?.[1]
   if (us && (!international || digits.length === 11))
     return {
       text: `(${us.slice(0, 3)}) ${us.slice(3, 6)} ${us.slice(6)}${after.text}`,
