@@ -25,6 +25,12 @@ describe('names', () => {
     [' Clay & Fire ', 'clay--fire'],
     ['- On Now! -', 'on-now'],
     ['Café Ñandú', 'café-ñandú'],
+    ['Cafe\u0301 Nandu\u0301', 'café-nandú'],
+    ['İznik s\u0331ini', 'iznik-sini'],
+    ['Coffee \u2615\ufe0f & 1\ufe0f\u20e3', 'coffee---1'],
+    ['العَرَبِيَّة', 'العربية'],
+    ['ที่นี่ ที่นั่น', 'ที่นี่-ที่นั่น'],
+    ['हिन्दी कला', 'हिन्दी-कला'],
   ])('ENG-009 CLR-001 the slug of %j is %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug)
   })

@@ -25,14 +25,14 @@ export const toModelPath = (path: string): string => path.split('.').map(toModel
 
 /**
  * Slug of a title: lower-case, white space becomes `-`, every other character that is not a letter, digit or `-` goes;
- * runs of white space count once and outer `-` go.
+ * runs of white space count once and outer `-` go. A mark stays with its letter where words need it, as in Thai and Hindi.
  */
 export const slugOf = (title: string): string =>
   trimOf(
     title
+      .normalize()
       .toLowerCase()
-      .trim()
       .replace(/\s+/g, '-')
-      .replace(/[^\p{L}\p{N}-]/gu, ''),
+      .replace(/((?![\p{sc=Latin}\p{sc=Arabic}\p{sc=Hebrew}])\p{L}\p{M}+)|[^\p{L}\p{N}-]/gu, '$1'),
     '-',
   )
