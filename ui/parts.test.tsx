@@ -250,6 +250,10 @@ describe('headings', () => {
       ).match(/<h\d/g),
     ).toEqual(['<h2', '<h3', '<h4', '<h6'])
   })
+
+  it('are left out where there are no words', () => {
+    expect(html(<Heading>{undefined}</Heading>)).toBe('')
+  })
 })
 
 describe('pagination', () => {

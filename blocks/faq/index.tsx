@@ -34,11 +34,9 @@ function Faq({ id, title, intro, faq, items, cta }: BlockProps<typeof schema>) {
       <Subsection level={3}>
         {setsOf({ faq, items }).map(({ setTitle, questionAnswer }, index) => (
           <div className="faq-set" key={index}>
-            {setTitle && (
-              <Heading className="faq-set-title" {...own}>
-                {setTitle}
-              </Heading>
-            )}
+            <Heading className="faq-set-title" {...own}>
+              {setTitle}
+            </Heading>
             {questionAnswer.map((entry) => (
               <Disclosure key={entry.uid} title={entry.question ?? entry.name} entry={entry}>
                 {entry.answer as unknown as ReactNode}

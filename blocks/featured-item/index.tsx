@@ -80,11 +80,9 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
           box="featured-picture"
         />
         <div className="featured-words">
-          {heading && (
-            <Heading className="featured-heading" {...said()}>
-              {heading}
-            </Heading>
-          )}
+          <Heading className="featured-heading" {...said()}>
+            {heading}
+          </Heading>
           {heading ? <Subsection>{words}</Subsection> : words}
         </div>
       </div>

@@ -3,6 +3,7 @@
 import type { RenderRoot } from 'atrium'
 import { loaded } from 'atrium/blocks/example-entry.ts'
 import faq from 'atrium/model/promo/types/faq.ts'
+import questionAnswer from 'atrium/model/promo/types/question-answer.ts'
 import { RenderContextProvider } from 'atrium/ui/render-context.tsx'
 import { settings } from 'atrium/ui/testing/shown.tsx'
 import { HtmlValidate } from 'html-validate'
@@ -212,6 +213,17 @@ describe('blocks', () => {
     expect(htmlOf('featuredItem', { item: { title: 'x' }, variation: variationOf(variation) })).toContain(
       `data-variation="${expected}"`,
     )
+  })
+
+  it('BLK-066 questions that have no title are under no heading', () => {
+    const question = loaded(questionAnswer, 'q', 'Who may read here?', { answer: [] })
+    expect(htmlOf('faq', { items: [question] })).not.toMatch(/<h\d/)
+  })
+
+  it('two groups of tabs that have no title are chosen among apart', () => {
+    const nameOf = (title: string) =>
+      /name="([^"]+)"/.exec(htmlOf('promoTabs', { items: [{ title, items: [{ title: 'One' }] }] }))?.[1]
+    expect(nameOf('Look')).not.toBe(nameOf('Read'))
   })
 
   it('BLK-066 questions without answers are not shown', () => {

@@ -14,10 +14,11 @@ export function Subsection({ level, children }: { level?: number; children: Reac
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level?: number }
 
-/** A heading of the level that its place gives it, unless it names one. */
+/** A heading of the level that its place gives it, unless it names one. Without words there is none. */
 export function Heading({ level, ...attributes }: HeadingProps) {
   const around = useHeadingLevel()
   useIds(attributes.id)
+  if (!attributes.children) return null
   const Tag = `h${level ?? around}` as 'h2'
   return <Tag {...attributes} />
 }
