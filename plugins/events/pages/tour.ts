@@ -18,7 +18,6 @@ import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { foundByKind, kindCalled } from '../rules/categories.ts'
-import { dayLabel } from '../rules/date-label.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
@@ -59,9 +58,7 @@ export default definePage({
   card: ({ entry, clock, dates, institution, translate }) => ({
     subtitle: kindCalled(entry, institution) ?? translate(messages).tour,
     image: tourImage(entry),
-    date:
-      entry.eventDetails?.displayDate ??
-      (entry.endDate && dates.through(dayLabel(entry.endDate, { clock, dates }, 'short'))),
+    date: tourDates(entry, { clock, dates }, 'short'),
     startDate: entry.sortDate,
     endDate: entry.endDate,
     excerpt: entry.blurb,
@@ -116,7 +113,7 @@ const facts = ({ eventDetails, times }: Tour, { translate }: PageContext) => {
 
 /** Returns what the card beside the text says. */
 function cardOf(entry: Tour, data: EventData, context: PageContext): TicketCard {
-  const text = tourDates(entry, context)
+  const text = tourDates(entry, context, 'long')
   const price = entry.calendar && priceLabel(entry.calendar, context)
   const link = reservation(entry.calendar, data.places, context)
   return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data, context)

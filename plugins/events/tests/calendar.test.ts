@@ -120,7 +120,7 @@ describe('a calendar record of a tour', () => {
     expect(tourRecord(unknown, all(), help('2026-03-15T00:00:00-07:00'))).toBeUndefined()
     expect(tourRecord({ ...unknown, startDate: '2026-03-20', endDate: '2026-04-01' }, all(), help())).toMatchObject({
       occurrences: [{ start: '2026-03-20', end: '2026-04-01', days: { from: '2026-03-20', to: '2026-04-01' } }],
-      dateText: 'Through Apr 1',
+      dateText: 'Mar 20–Apr 1',
     })
   })
 })

@@ -1,4 +1,4 @@
-import { contentOf, to } from 'atrium/testing'
+import { contentOf, entryOf, pageContext, to } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import tour from '../pages/tour.ts'
 import { aRecord } from './help.ts'
@@ -129,6 +129,24 @@ describe('the page of a tour', () => {
     ['in the editor’s words', { endDate: '2026-06-30', eventDetails: { displayDate: 'Thursdays' } }, 'Thursdays'],
   ])('CLR-025 says when it is led, %s', async (_case, fields, expected) => {
     expect((await tourShown(fields)).card.date?.text).toBe(expected)
+  })
+
+  it('CLR-025 says on cards by short months when it is led; only one that has begun says no start', async () => {
+    const walk = (uid: string, fields: object) => entryOf('tour', uid, { title: uid, url: `/${uid}`, ...fields })
+    const { content } = pageContext({
+      types: [tour],
+      entries: [
+        walk('later', { startDate: '2026-03-20', endDate: '2026-04-02' }),
+        walk('now', { startDate: '2026-03-01', endDate: '2026-04-02' }),
+        walk('open', { startDate: '2026-03-20' }),
+      ],
+    })
+    const { items } = await content.cards('tour')
+    expect(Object.fromEntries(items.map(({ uid, date }) => [uid, date]))).toEqual({
+      later: 'Mar 20–Apr 2',
+      now: 'Through Apr 2',
+      open: 'From Mar 20',
+    })
   })
 
   it('lists its coming dates', async () => {

@@ -4,7 +4,7 @@ import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'
 import { kindCalled } from '../../rules/categories.ts'
-import { dayLabel } from '../../rules/date-label.ts'
+import { tourDates } from '../../rules/tour-dates.ts'
 import { filterValue } from '../filter-value.ts'
 import { occurring } from './occurring.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
@@ -26,7 +26,7 @@ export function tourRecord(
   data: EventData | undefined,
   help: RecordHelp,
 ): CalendarRecord | undefined {
-  const { eventDetails, location, image, startDate, endDate } = entry
+  const { location, image, startDate, endDate } = entry
   const t = help.translate(messages)
   const head = headOf(entry, {
     kind: 'tour',
@@ -34,14 +34,13 @@ export function tourRecord(
     image,
   })
   if (data) return occurring(head, location, data, [t.tours], help)
-  const { clock, dates } = help
+  const { clock } = help
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate) > today ? startDate : today
   if (endDate && clock.dayOf(endDate) < today) return undefined
   const places = placesOf(location, [], help.names)
   const occurrences = period(start, endDate, places, clock)
   if (occurrences.length === 0) return undefined
-  const begins = start === today ? t.ongoing : dates.from(dayLabel(start, help, 'short'))
   return {
     ...head,
     ...placed(places),
@@ -50,6 +49,6 @@ export function tourRecord(
     date: start,
     startDate: start,
     occurrences,
-    dateText: eventDetails?.displayDate ?? (endDate ? dates.through(dayLabel(endDate, help, 'short')) : begins),
+    dateText: tourDates(entry, help, 'short') ?? t.ongoing,
   }
 }
