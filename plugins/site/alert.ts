@@ -63,9 +63,10 @@ export const dismissAlert = defineEndpoint({
   route: TARGET,
   methods: ['POST'],
   async handle({ request: { form, header }, context }) {
-    const published = new Set((await publishedAlerts(context)).map(nameOf))
+    const published = (await publishedAlerts(context)).map(nameOf)
     const before = /(?:^|;\s*)dismissed=([\w.-]+)/.exec(header('cookie') ?? '')?.[1]?.split('.') ?? []
-    const names = [...new Set([...before, form.get('alert') ?? ''])].filter((name) => published.has(name))
+    // Those from before may be of another language; of many, the latest are kept.
+    const names = [...new Set([...before, ...published.filter((name) => name === form.get('alert'))])].slice(-20)
     return {
       status: 303,
       headers: {

@@ -1,4 +1,4 @@
-import { type ArchivedCopy, defineEndpoint, type PageContext, section, trimPath } from 'atrium'
+import { type ArchivedCopy, defineEndpoint, localAddress, type PageContext, section, trimPath } from 'atrium'
 import messages from './messages.ts'
 import { firstEntry, LOOK_UP } from './not-found.ts'
 
@@ -32,7 +32,8 @@ export const archivedCopy = defineEndpoint({
     const path = trimPath(asked.split(/[?#]/)[0] ?? '')
     if (await context.hasRoute(path)) return { status: 302, headers: { location: encodeURI(path) } }
     const t = context.translate(messages)
-    const [entry, outcome] = await Promise.all([firstEntry(context), lookUp(path, context)])
+    const address = localAddress(path, context.institution.basePath)
+    const [entry, outcome] = await Promise.all([firstEntry(context), lookUp(address, context)])
     return {
       status: 200,
       headers: { 'cache-control': 'public, max-age=300' },
@@ -41,7 +42,7 @@ export const archivedCopy = defineEndpoint({
         sections: [
           section('archivedCopy', {
             title: t.archivedCopy,
-            path,
+            path: address,
             status: outcome.status,
             message: entry?.archiveLookupStatusMessages?.[outcome.status],
             link:

@@ -46,7 +46,7 @@ export const headerRegion = defineRegion({
     section('siteHeader', {
       name: institution.name,
       logo: institution.logo,
-      menu: menu.map((link) => ({ ...link, current: link.href.split('/')[1] === path.split('/')[1] })),
+      menu: menu.map((link) => ({ ...link, current: link.href.split('/', 2).join('/') === `/${path.split('/')[1]}` })),
       give,
       search: search ? { action: search.path, suggestions: search.suggestions } : undefined,
     }),

@@ -75,6 +75,7 @@ const BY_AREA: Readonly<Record<string, string>> = {
   visit: '/visit',
   events: '/calendar',
   about: '/about',
+  search: '/search',
 }
 
 /** Builds in which an area is there, the next area one build later: no two patterns become each other by that. */

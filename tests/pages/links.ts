@@ -69,11 +69,12 @@ export async function crawl(origin: string, first: readonly string[], own: reado
   return { pages: await Promise.all(visited.values()), from }
 }
 
-/** Addresses of all sitemaps, as paths. */
+/** Addresses of all sitemaps, as paths, and that of the search, which is in none. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await ask(origin, path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address]) => new URL(address as string).pathname,
     )
-  return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
+  const mapped = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
+  return (await ask(origin, '/search')).status === 200 ? [...mapped, '/search'] : mapped
 }

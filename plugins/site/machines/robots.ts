@@ -1,9 +1,9 @@
 import { defineEndpoint, isOpenToRobots, type PageContext, sitePath } from 'atrium'
 
-/** One for each language of the site. */
-const sitemaps = ({ siteUrl, languages }: PageContext['institution']): string =>
+/** For each language of the site: no copies are looked up, and where its sitemap is. */
+const linesOf = ({ siteUrl, languages }: PageContext['institution']): string =>
   [...new Set(['', ...languages.map(({ path }) => path)])]
-    .map((path) => `Sitemap: ${siteUrl}${path}/sitemap.xml\n`)
+    .map((path) => `Disallow: ${sitePath(siteUrl)}${path}/archived-copy\nSitemap: ${siteUrl}${path}/sitemap.xml\n`)
     .join('')
 
 /** Lets robots in on the public site only. */
@@ -14,7 +14,7 @@ export const robots = defineEndpoint({
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
     body: isOpenToRobots(header('host'), deployment, institution)
-      ? `User-agent: *\nDisallow: ${sitePath(institution.siteUrl)}/archived-copy\n${sitemaps(institution)}`
+      ? `User-agent: *\n${linesOf(institution)}`
       : 'User-agent: *\nDisallow: /\n',
   }),
 })

@@ -27,16 +27,17 @@ const sectionOf = ({ path }: Address): string => path.split('/')[1] || 'home'
 /** Addresses of the site by sitemap file, read once until one changes. */
 const files = (context: PageContext): Promise<Map<string, Address[]>> => context.shared('site sitemaps', readFiles)
 
-/** Leaves out what asks not to be indexed, and pages that show what is written in another language. */
-async function readFiles({ content, languagesOf }: PageContext): Promise<Map<string, Address[]>> {
+/** Leaves out what asks not to be indexed, the page that searches, and pages that show what is written in another language. */
+async function readFiles({ content, languagesOf, search }: PageContext): Promise<Map<string, Address[]>> {
   const bySection = new Map<string, Address[]>()
+  const searchPath = (await search())?.path
   let batch: Awaited<ReturnType<Content['paths']>> = []
   do {
     batch = await content.paths({ after: batch.at(-1)?.path, limit: ADDRESSES_PER_READ })
     const languages = await languagesOf(batch.map(({ uid }) => uid))
     for (const { path, uid, updatedAt, noindex } of batch) {
       const own = languages.get(uid) ?? []
-      if (noindex || own.some(({ isCurrent, isTranslated }) => isCurrent && !isTranslated)) continue
+      if (noindex || path === searchPath || own.some((one) => one.isCurrent && !one.isTranslated)) continue
       const address = { path, updatedAt, written: own.filter(({ isTranslated }) => isTranslated) }
       const known = bySection.get(sectionOf(address))
       if (known) known.push(address)

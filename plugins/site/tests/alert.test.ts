@@ -99,14 +99,25 @@ describe('dismissing an alert', () => {
     })
   const nameOf = async (one: ModelEntry) => (await shown([one])).items[0]?.name ?? ''
 
-  it('CLR-010 is remembered for the session in a cookie, beside earlier ones', async () => {
+  it('CLR-010 is remembered for the session in a cookie, beside earlier ones, also those of another language', async () => {
     const [first, second] = [await nameOf(path), await nameOf(wind)]
     const answer = await dismiss(
       { alert: second },
-      { cookie: `a=b; dismissed=${first}.stale`, referer: 'https://any.example/news?page=2' },
+      { cookie: `a=b; dismissed=${first}.otherLanguage`, referer: 'https://any.example/news?page=2' },
     )
     expect(answer).toMatchObject({ status: 303, headers: { location: '/news?page=2' } })
-    expect(answer?.headers?.['set-cookie']).toBe(`dismissed=${first}.${second}; Path=/; HttpOnly; SameSite=Lax; Secure`)
+    expect(answer?.headers?.['set-cookie']).toBe(
+      `dismissed=${first}.otherLanguage.${second}; Path=/; HttpOnly; SameSite=Lax; Secure`,
+    )
+  })
+
+  it('Q-24 is remembered beside the latest alone, and nothing is that is no alert', async () => {
+    const name = await nameOf(path)
+    const many = Array.from({ length: 40 }, (_, index) => `alert-${index}`)
+    const cookieAfter = async (alert: string) =>
+      (await dismiss({ alert }, { cookie: `dismissed=${many.join('.')}` }))?.headers?.['set-cookie']
+    expect(await cookieAfter(name)).toMatch(`dismissed=${[...many.slice(-19), name].join('.')};`)
+    expect(await cookieAfter('invented')).toMatch(`dismissed=${many.slice(-20).join('.')};`)
   })
 
   it('Q-24 is sent over a connection that others can read only where the site itself is', async () => {

@@ -45,14 +45,19 @@ describe('the header', () => {
     definePlugin({ name, mainMenu: { title, path, order } })
 
   async function header({
+    path = page.path,
+    menu = mainMenu,
     routes = [],
     plugins = [],
     settings = {},
-  }: Pick<Parameters<typeof pageContext>[0] & object, 'routes' | 'plugins' | 'settings'>) {
+  }: Pick<Parameters<typeof pageContext>[0] & object, 'path' | 'routes' | 'plugins' | 'settings'> & {
+    menu?: Institution['mainMenu']
+  }) {
     const entries = ['/news', '/visit/app', '/podcasts', '/film'].map((path) => entryOf('page', path, { path }))
-    const context = pageContext({ institution: { mainMenu }, entries, routes, plugins, settings, path: page.path })
-    const data = await headerRegion.load?.({ page, context })
-    return present(headerRegion.compose({ page, data: data as NonNullable<typeof data>, context }))[0]
+    const around = { ...page, path }
+    const context = pageContext({ institution: { mainMenu: menu }, entries, routes, plugins, settings, path })
+    const data = await headerRegion.load?.({ page: around, context })
+    return present(headerRegion.compose({ page: around, data: data as NonNullable<typeof data>, context }))[0]
   }
 
   it('SITE-004 leads into the site and marks the part the visitor is in', async () => {
@@ -60,6 +65,19 @@ describe('the header', () => {
       { title: 'News', href: '/news', current: true },
       { title: 'Visit', href: '/visit/app', current: false },
     ])
+  })
+
+  it('SITE-004 marks no link to another site, on the home page either', async () => {
+    const menu = [
+      { title: 'Home', paths: ['/'] },
+      { title: 'Shop', paths: ['https://shop.example/news'] },
+    ]
+    const currentAt = async (path: string) => (await header({ path, menu, routes: ['/'] }))?.menu
+    expect(await currentAt('/')).toMatchObject([
+      { title: 'Home', current: true },
+      { title: 'Shop', current: false },
+    ])
+    expect(await currentAt('/news/clay')).toMatchObject([{ current: false }, { current: false }])
   })
 
   it('SITE-004 leads to what areas offer, in their order, after what is configured', async () => {

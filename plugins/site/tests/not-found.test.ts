@@ -77,8 +77,14 @@ describe('any other error', () => {
 
 describe('the look-up of an archived copy', () => {
   const copy: ArchivedCopy = { available: true, status: '200', url: 'https://archive.example.org/old' }
-  const lookUp = async (path: string, archive: () => Promise<ArchivedCopy | null>, known: string[] = []) => {
+  const lookUp = async (
+    path: string,
+    archive: () => Promise<ArchivedCopy | null>,
+    known: string[] = [],
+    basePath = '',
+  ) => {
     const context = pageContext({
+      institution: { basePath },
       types: [page404],
       entries: [lost],
       routes: known,
@@ -149,6 +155,16 @@ describe('the look-up of an archived copy', () => {
       headers: { location: '/news' },
     })
     expect(asked).toEqual(['/old'])
+  })
+
+  it('SITE-055 asks for the address in the language of the visitor, and shows it', async () => {
+    const asked: string[] = []
+    const archive = async (path?: string) => {
+      asked.push(path ?? '')
+      return null
+    }
+    const { section } = await lookUp('/visit/antes', archive as never, [], '/es')
+    expect([asked, section?.path]).toEqual([['/es/visit/antes'], '/es/visit/antes'])
   })
 
   it.each(['', 'https://evil.example/', `/${'x'.repeat(2001)}`])(
