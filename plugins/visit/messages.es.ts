@@ -14,7 +14,7 @@ export default defineTranslation(messages, {
   pictures: 'Fotos de visitantes',
   picturesOf: 'Imágenes: {title}',
   openPicture: 'Abrir la imagen {number}',
-  amountOfTime: 'Tiempo necesario',
+  amountOfTime: 'Cuánto tiempo',
   updated: 'Actualizado: {date}',
   hoursWords: 'horario, horarios, horas, horario de apertura, abierto hoy, abierto, cerrado, cuándo abren',
   foodWords: 'dónde comer, comer, restaurante, cafetería, comida, almuerzo',

@@ -61,7 +61,7 @@ export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, 
   const siteAt = (code: string) => sites.find(({ locationId }) => locationId.toLowerCase() === code)
   const ids = roomIds(
     first.items.map(({ header }) => header),
-    context.institution.sites,
+    [...context.institution.sites, ...sites.map(({ locationId: code, name }) => ({ code, name }))],
   )
   const rooms = first.items.map(({ header, ...item }, index) => ({ ...item, title: header, id: ids[index] as string }))
   const pins = (map?.pins ?? []).flatMap(({ site, top, left }, index) => {

@@ -1,9 +1,11 @@
+import { createTranslator } from 'atrium'
 import { composed, entryOf } from 'atrium/testing'
 import { linksOf, shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import highlightsBlock from '../blocks/highlights/index.tsx'
 import siteMap from '../blocks/site-map/index.tsx'
 import { highlightId } from '../highlights.ts'
+import spanish from '../messages.es.ts'
 import highlights from '../pages/highlights.ts'
 
 const picture = (uid: string, more = {}) => ({ uid, alt: uid, iiif: { id: uid }, width: 400, height: 300, ...more })
@@ -107,6 +109,17 @@ describe('the highlights of a site', () => {
     ['VIS-044 what to plan', 4, { title: 'Plan your visit', items: [{ title: 'Parking' }] }],
   ])('%s', (_row, index, expected) => {
     expect(page.sections[index]).toMatchObject(expected)
+  })
+
+  it('VIS-048 a clock on how long it takes, in Spanish, too', async () => {
+    const cards = ['Cuánto tiempo', 'La mejor época'].map((title) => ({ title, content: '<p>Media hora.</p>' }))
+    const texts = new Map(Object.entries(spanish.texts).map(([name, text]) => [`${spanish.group}.${name}`, text]))
+    const { of } = await composed(
+      highlights,
+      { ...fields, highlights: [{ ...garden, cards }] },
+      { ...options, translator: createTranslator('es', texts) },
+    )
+    expect(of('highlights')).toMatchObject([{ items: [{ cards: [{ icon: 'clock' }, { title: 'La mejor época' }] }] }])
   })
 
   it('VIS-053 the hours of admission come first, those of the site last', async () => {

@@ -178,6 +178,21 @@ describe('the page for visitors', () => {
     expect(elsewhere.of('siteMap')).toMatchObject([{ pins: [], title: 'Where we are' }])
   })
 
+  it('VIS-007 VIS-012 a room that is called as its site is has the code as its anchor, in every script', async () => {
+    const items = [{ header: 'مركز الإليري' }, { header: 'فيلا الإليري' }]
+    const { of } = await composed(
+      visit,
+      { ...fields, locations: [{ items }] },
+      {
+        ...options,
+        entries: [place('center', { title: 'مركز الإليري' }), place('villa', { title: 'فيلا الإليري' }), drawing],
+        institution: { language: 'ar', sites: [{ code: 'center', name: 'المركز' }] },
+      },
+    )
+    expect(of('visitLocations')).toMatchObject([{ items: [{ id: 'center' }, { id: 'villa' }] }])
+    expect(of('siteMap')).toMatchObject([{ pins: [{ href: '#center' }, { href: '#villa' }] }])
+  })
+
   it.each([
     ['Ellery Center', 'center'],
     ['The Ellery VILLA', 'villa'],
