@@ -6,5 +6,5 @@ import { settings } from './settings.ts'
 export default definePlugin({
   name: 'conservation',
   settings,
-  navigation: [instituteMenu, ...Object.values(departmentMenus), abstractsMenu],
+  navigation: [instituteMenu, ...departmentMenus, abstractsMenu],
 })

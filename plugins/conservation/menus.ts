@@ -1,4 +1,4 @@
-import { defineNavigation, type Text } from 'atrium'
+import { defineNavigation, slugOf, type Text } from 'atrium'
 import { pagesBelow } from 'atrium/model/navigation/pages-below.ts'
 import messages from './messages.ts'
 
@@ -43,9 +43,9 @@ const departmentMenu = (slug: string, title: Text, pages: readonly string[], pat
     menus: [{ items: pagesBelow(`${institute}/${slug}`, ...pages) }],
   })
 
-/** The menus of departments, by the name of the department. */
-export const departmentMenus = {
-  'Buildings and Sites': departmentMenu(
+/** The menus of departments. */
+export const departmentMenus = [
+  departmentMenu(
     'buildings-and-sites',
     messages.buildingsAndSites,
     [
@@ -61,8 +61,8 @@ export const departmentMenus = {
     ],
     ['/*/buildings-and-sites'],
   ),
-  Communications: departmentMenu('communications', messages.communications, ['staff']),
-  Collections: departmentMenu(
+  departmentMenu('communications', messages.communications, ['staff']),
+  departmentMenu(
     'collections',
     messages.collections,
     [
@@ -76,10 +76,10 @@ export const departmentMenus = {
     ],
     [`${institute}/collections`],
   ),
-  'Heritage Data Management': departmentMenu('heritage-data-management', messages.heritageData, ['staff']),
-  Publications: departmentMenu('publications', messages.publications, ['staff']),
-  'Research Services': departmentMenu('research-services', messages.researchServices, ['staff']),
-  Science: departmentMenu(
+  departmentMenu('heritage-data-management', messages.heritageData, ['staff']),
+  departmentMenu('publications', messages.publications, ['staff']),
+  departmentMenu('research-services', messages.researchServices, ['staff']),
+  departmentMenu(
     'science',
     messages.science,
     [
@@ -93,11 +93,13 @@ export const departmentMenus = {
     ],
     ['/*/science'],
   ),
-} as const
+]
 
-/** The menu of a department by its name; undefined for one that has none of its own. */
-export const menuOf = (department: string): string | undefined =>
-  Object.entries(departmentMenus).find(([name]) => name === department)?.[1].name
+/** The menu of a department by its name, else by its slug, as names are translated; undefined for one that has none of its own. */
+export const menuOf = ({ name, slug = '' }: { name: string; slug?: string }): string | undefined =>
+  [name, slug]
+    .map((of) => `conservation-${slugOf(of)}`)
+    .find((menu) => departmentMenus.some((one) => one.name === menu))
 
 export const abstractsMenu = defineNavigation({
   name: 'abstracts-database',

@@ -29,7 +29,7 @@ export default definePage({
   path: ({ entry, entryOf, none }) =>
     entryOf<{ fullPath?: string }>(entry.department)?.fullPath ?? none('its department has no full_path'),
   address: 'The `full_path` of its `department`.',
-  hero: { variant: 'Landing', navigation: ({ department: { name } }) => menuOf(name) ?? true },
+  hero: { variant: 'Landing', navigation: ({ department }) => menuOf(department) ?? true },
   fields: {
     department: f.required(
       f.reference(department, { help: 'The page is called by it: write its name as the title, too.' }),

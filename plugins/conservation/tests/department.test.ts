@@ -91,4 +91,14 @@ describe('CONS-036 the menu of a department comes from its name:', () => {
     const { navigation } = await composed(department, { title: name, department: of(name, path) }, options)
     expect(navigation?.name).toBe(expected)
   })
+
+  it.each([
+    ['Comunicación', '/conservation-institute/communications', 'conservation-communications'],
+    ['Gestión de datos', '/conservation-institute/heritage-data-management', 'conservation-heritage-data-management'],
+    ['علم', '/conservation-institute/another', 'conservation-institute'],
+  ])('translated, as %s, from its slug', async (name, path, expected) => {
+    const options = { plugins: [conservation], routes: ['/:any*'] }
+    const { navigation } = await composed(department, { title: name, department: of(name, path) }, options)
+    expect(navigation?.name).toBe(expected)
+  })
 })
