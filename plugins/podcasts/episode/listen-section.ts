@@ -1,4 +1,4 @@
-import { type PageContext, type Section, section } from 'atrium'
+import { type PageContext, type Section, section, serviceLanguage } from 'atrium'
 import { secondsOf } from 'atrium/model/media/duration.ts'
 import { type Recording, recordingOf } from 'atrium/model/media/recording.ts'
 import messages from '../messages.ts'
@@ -22,12 +22,11 @@ export const chaptersOf = ({ chapters }: Pick<Heard, 'chapters'>) =>
     .sort((a, b) => a.seconds - b.seconds)
 
 /** Reads what is said when, from the captions in the institution's language, else the first; nothing where there are none. */
-async function cuesOf({ captions = [] }: Recording, context: PageContext): Promise<Cue[]> {
-  const own = new Intl.Locale(context.institution.language).language
-  const track = captions.find(({ language = own }) => language === own) ?? captions[0]
+async function cuesOf({ captions = [] }: Recording, { institution, ports, askService }: PageContext): Promise<Cue[]> {
+  const own = new Intl.Locale(institution.language).language
+  const track = captions.find(({ language = serviceLanguage(institution) ?? own }) => language === own) ?? captions[0]
   if (!track) return []
-  const { recordings } = context.ports
-  const cues = await context.askService(`The captions ${track.source}`, () => recordings.cuesOf(track.source))
+  const cues = await askService(`The captions ${track.source}`, () => ports.recordings.cuesOf(track.source))
   return cues ?? []
 }
 

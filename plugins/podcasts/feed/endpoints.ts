@@ -18,7 +18,7 @@ async function episodeAt(path: string, { content }: PageContext) {
 /** A text of rich text: a paragraph a line. */
 const linesOf = (html: string): string =>
   html
-    .split(/<\/(?:p|li|h[2-6]|blockquote|dt|dd|tr)>|<br>/)
+    .split(/<\/(?:p|li|h[2-6]|blockquote|dt|dd|tr)>|<br ?\/?>/)
     .map((part) => plainText(part))
     .filter(Boolean)
     .join('\n\n')

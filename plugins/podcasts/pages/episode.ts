@@ -83,8 +83,11 @@ export default definePage({
   }),
   kind: messages.podcastEpisode,
   hero: { variant: 'Landing', colorName: 'warm-grey', navigation: 'podcasts' },
-  load: ({ entry, context }) => listenSection(entry, context),
-  compose({ entry, data: listen, parts, context }) {
+  async load({ entry, context }) {
+    const { url = '' } = entry.partOf.partOf
+    return { listen: await listenSection(entry, context), url: (await context.hasRoute(url)) ? url : undefined }
+  },
+  compose({ entry, data: { listen, url }, parts, context }) {
     const { partOf: season, authors, keyMedia, episodeNumber } = entry
     const { dates } = context
     const t = context.translate(messages)
@@ -94,7 +97,7 @@ export default definePage({
     return [
       section('hero', {
         ...parts.hero,
-        eyebrow: { title: season.partOf.name, href: season.partOf.url },
+        eyebrow: { title: season.partOf.name, href: url },
         duration: duration && durationText(duration, dates),
         authors: authors.map((author) => termOf(author, context)),
         published: released ? { iso: released, label: dates.long(released) } : undefined,
@@ -104,7 +107,7 @@ export default definePage({
       keyMedia && section('keyMedia', keyMedia),
       ...entry.body,
       entry.credit && section('attribution', { text: entry.credit }),
-      followSection(season.partOf, context, {
+      followSection({ ...season.partOf, url }, context, {
         heading: episodeNumber === undefined ? title : t.seasonEpisode({ season: title, number: episodeNumber }),
       }),
       section('cardListing', { title: entry.relatedContentHeading, items: entry.relatedContent }),

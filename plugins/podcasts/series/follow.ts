@@ -43,6 +43,6 @@ export function followSection(
     heading: heading ?? series.followHeader ?? t.follow({ series: series.name }),
     text: series.followDescription,
     colorName,
-    links: isNamed ? links : [...links, feed],
+    links: isNamed || !(series.rssFeed ?? series.url) ? links : [...links, feed],
   })
 }

@@ -16,15 +16,17 @@ const fields = {
   episodeNumber: 3,
   audio: stub('audio_asset', 'second'),
 }
-const pageOf = (more: object = {}, ports: object = { recordings }) =>
+const seriesPage = entryOf('page_podcast_series', 'boxes-page', { path: '/podcasts/out-of-storage' })
+const pageOf = (more: object = {}, ports: object = { recordings }, options: object = {}) =>
   composed(
     episodePage,
     { ...fields, ...more },
     {
-      entries: [...podcast, entryOf('author', 'ida', { title: 'Ida Moss', path: '/author/ida' })],
+      entries: [...podcast, seriesPage, entryOf('author', 'ida', { title: 'Ida Moss', path: '/author/ida' })],
       types: [],
       plugins: [area],
       ports,
+      ...options,
     },
   )
 
@@ -88,6 +90,45 @@ describe('the page of an episode', () => {
     expect((await pageOf({ audio: captions, transcript: '<p>A lid.</p>' }, broken)).of('podcastAudio')).toMatchObject([
       { cues: [], transcript: '<p>A lid.</p>' },
     ])
+  })
+
+  it('POD-028 in another language takes the captions in that one; those that name none are in the language of the site', async () => {
+    const captions = entryOf('audio_asset', 'told', {
+      title: 'Told',
+      metadataFields: { published_url: ['/media/told.mp3'], captions: ['/media/told.vtt', '/media/told.es.vtt'] },
+    })
+    const languages = [
+      { tag: 'en-US', label: 'English', path: '' },
+      { tag: 'es', label: 'Español', path: '/es' },
+    ]
+    const askedIn = async (language: string) => {
+      const asked: string[] = []
+      const cuesOf = async (source: string) => {
+        asked.push(source)
+        return []
+      }
+      await pageOf(
+        { audio: captions },
+        { recordings: { ...recordings, cuesOf } },
+        { institution: { language, languages } },
+      )
+      return asked
+    }
+    expect(await askedIn('en-US')).toEqual(['/media/told.vtt'])
+    expect(await askedIn('es')).toEqual(['/media/told.es.vtt'])
+  })
+
+  it('leads to its series and the feed while the page of that is there', async () => {
+    const links = async (entries: readonly object[]) => {
+      const { of } = await pageOf({}, { recordings }, { entries })
+      return [...of('hero'), ...of('podcastFollow')].map(({ eyebrow, links }) => eyebrow ?? links)
+    }
+    const followed = [{ title: 'orchard' }, { title: 'Phonograph' }]
+    expect(await links([...podcast, seriesPage])).toMatchObject([
+      { title: 'Out of Storage', href: '/podcasts/out-of-storage' },
+      [...followed, { href: '/podcasts/out-of-storage/rss.xml' }],
+    ])
+    expect(await links(podcast)).toMatchObject([{ title: 'Out of Storage', href: undefined }, followed])
   })
 
   it('has its chapters in order, and leaves out those that say no time', async () => {

@@ -94,7 +94,7 @@ describe('the feed of a series', () => {
 describe('files of an episode', () => {
   const chaptered = episode('kiln', 'two', 5, {
     audio: stub('audio_asset', 'second'),
-    transcript: '<p>A &amp; B.</p><ul><li>One</li><li>Two</li></ul>',
+    transcript: '<p>A &amp; B.<br />C<br>D</p><ul><li>One</li><li>Two</li></ul>',
     chapters: [
       { start: '01:30', title: 'Later', url: '/news' },
       { start: '0:00', title: 'First' },
@@ -115,7 +115,9 @@ describe('files of an episode', () => {
         ],
       },
     ])
-    expect((await request('/podcasts/out-of-storage/kiln/transcript.txt')).text).toBe('A & B.\n\nOne\n\nTwo\n')
+    expect((await request('/podcasts/out-of-storage/kiln/transcript.txt')).text).toBe(
+      'A & B.\n\nC\n\nD\n\nOne\n\nTwo\n',
+    )
   })
 
   it.each([
