@@ -36,7 +36,8 @@ export default definePage({
     return { parents, subpages, details: await heroDetails(entry, parents, context) }
   },
   compose({ entry, data: { parents, subpages, details }, parts: { hero }, context }) {
-    const { type, blurb, keyMedia, children, contact, focus, resources, partners, subpagesHeading } = entry
+    const { blurb, keyMedia, children, contact, focus, resources, partners, subpagesHeading } = entry
+    const type = typeOf(entry)
     const t = context.translate(messages)
     const isPicture = keyMedia?.reference.contentType === 'image'
     return [
@@ -48,7 +49,7 @@ export default definePage({
         details,
       }),
       keyMedia && !isPicture && section('keyMedia', { media: [keyMedia] }),
-      descriptionSection(entry, context),
+      descriptionSection({ ...entry, type }, context),
       cards(children?.items, children?.heading, t.projectsWithin),
       contactSection(contact, t.contacts),
       textSection(focus, t.focus),

@@ -141,6 +141,26 @@ describe('the filters of projects', () => {
   })
 })
 
+describe('a category whose address has other characters than letters, digits and “-”', () => {
+  const clay = category('clay', 'Clay & Lime', '/themes/Clay_&_lime.2')
+  const kiln = entryOf('project', 'kiln', {
+    title: 'A Kiln',
+    url: '/kiln',
+    categories: [stub('project_category', 'clay')],
+  })
+  const all = [...entries, clay, kiln, entryOf('page_project_listing', 'all', { title: 'Projects' })]
+
+  it('NAV-040 PRJ-008 PRJ-017 is what its link in the menu and on a project leads to', async () => {
+    const options = { plugins: [area], types: [projects, ...types], entries: all }
+    const href = '/projects?categories=claylime2'
+    const { of } = await composed(project, kiln, { ...options, entries: all.filter((one) => one !== kiln) })
+    expect(of('hero')).toMatchObject([{ details: [{}, {}, {}, { values: [{ title: 'Clay & Lime', href }] }, {}] }])
+    const filtered = await composed(projects, {}, { ...options, query: { categories: 'claylime2' } })
+    expect(JSON.stringify(filtered.of('sectionNavigation'))).toContain(`"title":"Clay & Lime","href":"${href}"`)
+    expect(filtered.list.items.map(({ title }) => title)).toEqual(['A Kiln'])
+  })
+})
+
 describe('the orders of projects', () => {
   it.each([
     ['PRJ-018 by name where none is asked for', {}, BY_NAME],

@@ -44,6 +44,12 @@ describe('a project', () => {
       { title: 'Project' },
       { title: 'Initiative' },
     ])
+    // Those within are drafts.
+    const { of } = await page({ children: within('a') })
+    expect([of('hero')[0]?.eyebrow, of('projectDescriptions')[0]?.heading]).toEqual([
+      { title: 'Project' },
+      'About the project',
+    ])
     const { content } = pageContext({
       types: [project],
       entries: [named('a', 'A'), named('b', 'B', { children: within('a') })],

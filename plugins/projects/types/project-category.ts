@@ -1,4 +1,4 @@
-import { defineContentType, f } from 'atrium'
+import { defineContentType, f, slugOf } from 'atrium'
 import { z } from 'zod'
 
 /** Declares what projects are about. It has no page: links lead to the list of its projects. */
@@ -22,6 +22,6 @@ export default defineContentType({
   index: ['title'],
   derive: ({ entry: { title, displayName, url } }) => ({
     name: displayName ?? title,
-    slug: url.split('/').filter(Boolean).at(-1),
+    slug: slugOf(url.split('/').filter(Boolean).at(-1) ?? '') || undefined,
   }),
 })
