@@ -11,8 +11,8 @@ const IN_SIGHT = 3
 
 /** The thumbnail serves as the picture of the hero, unless the text begins with it. */
 function thumbnailOf({ thumbnail, body }: Story): Story['thumbnail'] {
-  const media = body.slice(0, IN_SIGHT).flatMap(({ media }) => (media as { reference: { uid: string } }[]) ?? [])
-  return media.some(({ reference }) => reference.uid === thumbnail?.uid) ? undefined : thumbnail
+  const media = body.slice(0, IN_SIGHT).flatMap(({ media }) => (media as { reference?: { uid: string } }[]) ?? [])
+  return media.some(({ reference }) => reference?.uid === thumbnail?.uid) ? undefined : thumbnail
 }
 
 /** The hero of an article or a press release: title, authors and dates over its picture. */

@@ -59,6 +59,15 @@ describe('an article', () => {
     expect(await picture({ body: [row], hero: { image: { uid: 'h', alt: 'Hero' } } })).toMatchObject({ uid: 'h' })
   })
 
+  it('is shown beside blocks whose `media` is something else than a list of pictures', async () => {
+    const body = ['https://films.example.org/a', ['a', 'b'], { source: 'a' }].map((media) => ({
+      blockType: 'reel',
+      media,
+    }))
+    const thumbnail = { uid: 'i', contentType: 'image', alt: 'Kiln' }
+    expect((await sectionOf('hero', { thumbnail, body }))?.image).toMatchObject({ uid: 'i' })
+  })
+
   it('NEWS-007 says of its authors no more than what is shown, so that nothing else of them makes it again', async () => {
     expect((await sectionOf('hero', { authors: [author] }))?.authors).toEqual([
       { title: 'Mara Quill', href: '/author/mara-quill' },
