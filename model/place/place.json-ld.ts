@@ -26,7 +26,8 @@ interface PlaceNode {
 }
 
 /**
- * Where something takes place, in structured data. A venue is a room of the first place that is not online.
+ * Where something takes place, in structured data. A venue is a room of the first place that is not online, else a place
+ * of its own.
  *
  * @param url of the page, where those find their way who take part from home
  */
@@ -36,7 +37,7 @@ export function placeNodes(
   { url, institution }: { url: string; institution: Institution },
 ): PlaceNode[] {
   const onSite = places.find(({ code }) => code !== ONLINE)
-  return places.map((place) => {
+  const nodes = places.map((place): PlaceNode => {
     const { code, title } = place
     if (code === ONLINE) return { '@type': 'VirtualLocation', url }
     const node = defined({ '@type': 'Place', name: title, address: addressNode(place, institution) })
@@ -44,6 +45,7 @@ export function placeNodes(
       ? { ...node, name: venue, containedInPlace: { '@type': 'Place', name: title } }
       : node
   })
+  return venue && !onSite ? [...nodes, { '@type': 'Place', name: venue }] : nodes
 }
 
 /** How one takes part, as an address of schema.org; undefined where no place is known. */

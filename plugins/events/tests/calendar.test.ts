@@ -148,6 +148,12 @@ describe('a calendar record of an exhibition', () => {
     })
   })
 
+  it('EVT-009 is found at a place that it names with the brand before it', () => {
+    const branded = { ...exhibition, locationIds: ['ellery-villa'] }
+    expect(exhibitionRecord(branded, undefined, help())?.location).toEqual(['villa'])
+    expect(eventRecord(event, all({ locations: ['Ellery-Center'] }), help())?.location).toEqual(['center'])
+  })
+
   it('CLR-023 leads to the raw url it is given', () => {
     expect(exhibitionRecord(exhibition, 'https://old.example.org', help())?.href).toBe('https://old.example.org')
   })

@@ -147,6 +147,15 @@ describe('an event in structured data', () => {
   })
 
   it.each([
+    ['no place is known', [], []],
+    ['it is online alone', [online], ['VirtualLocation']],
+  ])('CLR-022 names the venue by itself where %s', async (_case, locations, others) => {
+    const found = await locationsOf({ locations, calendar: aRecord({ venueName: 'City Hall', multifilter1: [] }) })
+    expect(found.at(-1)).toEqual({ '@type': 'Place', name: 'City Hall' })
+    expect(found.slice(0, -1).map((node) => node['@type'])).toEqual(others)
+  })
+
+  it.each([
     ['EVT-038', { salesStatus: 'C', minPrice: 5, maxPrice: 5 }, 'PreOrder'],
     ['EVT-043', { availabilityStatus: 'S', availabilityNum: 0, minPrice: 5, maxPrice: 5 }, 'SoldOut'],
     ['EVT-044', { minPrice: 5, maxPrice: 5 }, undefined],

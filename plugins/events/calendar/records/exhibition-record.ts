@@ -30,7 +30,7 @@ export function exhibitionRecord(
   const t = translate(messages)
   return {
     ...headOf(entry, { kind: 'exhibition', subtitle: t.exhibition, image, href }),
-    ...placed(places),
+    ...placed(places, institution),
     audience: [filterValue(t.generalPublic)],
     category: [filterValue(t.exhibitions)],
     cost: settings.freeExhibitions ? t.free : undefined,

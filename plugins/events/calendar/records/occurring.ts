@@ -29,7 +29,7 @@ export function occurring(
   const own = inWords(categoriesOf(categories))
   return {
     ...head,
-    ...placed(places),
+    ...placed(places, help.institution),
     audience: (audiences.length > 0 ? inWords(audiences) : [help.translate(messages).generalPublic]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
     cost: priceLabel(data, help),

@@ -1,5 +1,6 @@
-import { type Clock, defined, type EntryHead, type Image, type PageContext } from 'atrium'
+import { type Clock, defined, type EntryHead, type Image, type Institution, type PageContext } from 'atrium'
 import type { Place, PlaceNames } from 'atrium/model/place/place.ts'
+import { readPlace } from 'atrium/model/place/place-filter.ts'
 import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../../calendar-service/enrichment.ts'
 import { isOpenWithin, type Occurrence, withHouses } from '../../rules/occurrences.ts'
@@ -97,8 +98,8 @@ export const period = (start: string, end: string | undefined, places: readonly 
   withHouses({ start, end, days: { from: clock.dayOf(start), to: end ? clock.dayOf(end) : FOREVER } }, places, clock)
 
 /** Where a record takes place, as filter values and in words. */
-export const placed = (places: readonly Place[]) => ({
-  location: places.map(({ code }) => filterValue(code)),
+export const placed = (places: readonly Place[], institution: Institution) => ({
+  location: places.map(({ code }) => readPlace(filterValue(code), institution)),
   locationLabels: places.map(({ title }) => title),
 })
 

@@ -43,7 +43,7 @@ export function tourRecord(
   if (occurrences.length === 0) return undefined
   return {
     ...head,
-    ...placed(places),
+    ...placed(places, help.institution),
     audience: [filterValue(t.generalPublic)],
     category: [filterValue(t.tours)],
     date: start,
