@@ -211,6 +211,13 @@ describe('hours as they are shown', () => {
     expect(week.slice(1)).toEqual(planned.slice(1))
   })
 
+  it('CLR-027 VIS-074 a closure takes the place of the usual hours, which paper would show instead of it', () => {
+    expect(shown('2026-03-12T12:00:00-07:00')?.usual).toContain('10am–5:30pm')
+    const closure = { closed: true, text: 'High wind.' }
+    const closed = shown('2026-03-12T12:00:00-07:00', { ...hours, emergencyClosure: closure })
+    expect([closed?.now, closed?.usual]).toEqual(['High wind.', undefined])
+  })
+
   it('VIS-074 a closure stands in place of what was announced for today, and for today alone', () => {
     const closure = { ...hours, emergencyClosure: { closed: true } }
     const daysOf = (now: string) => shown(now, closure)?.ahead.map(({ days }) => days)

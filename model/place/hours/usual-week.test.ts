@@ -19,3 +19,9 @@ it.each<[string, OpenHours['dailyHours'], string | undefined]>([
 ])('the usual week says %s', (_, dailyHours, said) => {
   expect(usualWeek({ dailyHours, excludeDates: ['2026-11-26'] }, needs)).toBe(said)
 })
+
+it('CLR-027 VIS-074 the usual week is not said while a closure is in force', () => {
+  const closedFor = (closed: boolean) => usualWeek({ dailyHours: { monday: day }, emergencyClosure: { closed } }, needs)
+  expect(closedFor(true)).toBeUndefined()
+  expect(closedFor(false)).toBe('Monday: 10am–5:30pm · Tuesday–Sunday: Closed')
+})

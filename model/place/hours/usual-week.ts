@@ -1,5 +1,5 @@
 import { listed, type PageContext } from 'atrium'
-import { hoursText, type OpenHours, weekOf } from './open-hours.ts'
+import { closureOf, hoursText, type OpenHours, weekOf } from './open-hours.ts'
 
 /** Days of one week as they are named, from its Monday on. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2024-01-0${day}`)
@@ -10,11 +10,11 @@ const SPAN = 3
  * Says the usual hours of a place in one line, as inline rich text: `Monday: Closed · Tuesday–Friday, Sunday:
  * 10am–5:30pm · Saturday: 10am–9pm`. It holds on every day, as paper needs it.
  *
- * @returns undefined where no weekday is known
+ * @returns undefined where no weekday is known, and while a closure is in force
  */
 export function usualWeek(hours: OpenHours, needs: Pick<PageContext, 'dates' | 'translate'>): string | undefined {
   const [sunday, ...others] = weekOf(hours)
-  if (!sunday) return undefined
+  if (!sunday || closureOf(hours)) return undefined
   const texts = [...others, sunday].map((day) => hoursText(day.hours, needs))
   return [...new Set(texts)]
     .map((text) => `${listed(daysWith(text, texts).map((run) => named(run, needs)))}: ${text}`)
