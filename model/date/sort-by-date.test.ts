@@ -28,6 +28,12 @@ describe('orders', () => {
     expect(titles(all)).toEqual(['None', 'Evening', 'B', 'Next', 'A'])
   })
 
+  it('CLR-018 EVT-221 what has no start yet is last in both directions', () => {
+    const soon = { title: 'Soon', startDate: '1970-01-01T00:00:00.000' }
+    expect(titles(earliestFirst([soon, next, a], english))).toEqual(['A', 'Next', 'Soon'])
+    expect(titles(latestFirst([soon, a, next], english))).toEqual(['Next', 'A', 'Soon'])
+  })
+
   it('EVT-157 a module sorts exhibitions among themselves as exhibitions, everything else as events', () => {
     const of = (contentType: string, title: string) => ({ contentType, title, startDate: '2026-03-14' })
     const [one, two] = [of('exhibition', 'A'), of('exhibition', 'B')]

@@ -7,6 +7,9 @@ export interface Dated {
   endDate?: string
 }
 
+/** Where no start is known: for lists no date at all. */
+export const NO_START = '1970-01-01T00:00:00.000'
+
 /** An item beside what it is compared by, each read once; without a date it is empty. */
 interface Keyed<Item> {
   item: Item
@@ -39,7 +42,7 @@ export function sortedBy<Item extends Dated>(
   ...orders: Order<Keyed<unknown>>[]
 ): Item[] {
   // Dates in any form compare as the wall clock shows them.
-  const wallTime = (date: string | undefined) => (date ? dates.iso(date).slice(0, 19) : '')
+  const wallTime = (date: string | undefined) => (date && date !== NO_START ? dates.iso(date).slice(0, 19) : '')
   const keyed = items.map(
     (item): Keyed<Item> => ({ item, title: item.title, start: wallTime(item.startDate), end: wallTime(item.endDate) }),
   )

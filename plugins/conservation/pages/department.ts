@@ -1,5 +1,5 @@
 import { f, type PageContext } from 'atrium'
-import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
+import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { staff } from 'atrium/blocks/contact-rows/module.ts'
 import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
@@ -40,9 +40,9 @@ export default definePage({
       { defaultHeading: messages.about },
       { group: 'The department', help: 'What the department works on.' },
     ),
-    events: currentListing(
+    events: programme(
       { heading: messages.upcoming, show: eventParts, showOf: { promo: postParts } },
-      { group: 'Results and news', help: 'What it invites to.' },
+      { group: 'Results and news', help: 'What it invites to, sorted by date.' },
     ),
     featuredResource: featuredItem({}, { group: 'Results and news', help: 'One resource shown large.' }),
     news: listing({ defaultHeading: messages.news }, { group: 'Results and news', help: 'Stories about its work.' }),

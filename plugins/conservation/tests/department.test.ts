@@ -15,7 +15,7 @@ const fields = {
   title: 'Science',
   department: of('Science'),
   about: { body: '<p>Laboratories.</p>' },
-  events: { items: [card('workshop', 'promo'), card('lecture', 'event')] },
+  events: { items: [card('workshop', 'promo'), card('lecture', 'event', { startDate: '2026-05-01' })] },
   featuredResource: { item: card('spectra') },
   news: items('news'),
   projects: items('project'),
@@ -43,8 +43,12 @@ describe('the page of a department', () => {
 
   it.each<[string, number, Record<string, unknown>]>([
     ['CONS-021', 0, { blockType: 'textModule', heading: 'About', body: '<p>Laboratories.</p>' }],
-    ['CONS-022', 1, { heading: 'Upcoming Workshops and Events', items: [{ title: 'workshop' }, { title: 'lecture' }] }],
-    ['CONS-023', 1, { options: [{ show: postParts }, {}], show: eventParts }],
+    [
+      'CONS-022 CLR-018',
+      1,
+      { heading: 'Upcoming Workshops and Events', items: [{ title: 'lecture' }, { title: 'workshop' }] },
+    ],
+    ['CONS-023', 1, { options: [{}, { show: postParts }], show: eventParts }],
     ['CONS-025', 2, { blockType: 'featuredItem', item: { title: 'spectra' } }],
     ['CONS-026', 3, { blockType: 'cardListing', heading: 'News', items: [{ title: 'news' }] }],
     ['CONS-027', 4, { heading: 'Projects', cta: { title: 'View all projects' } }],

@@ -1,5 +1,6 @@
 import { isExternal, section, slugOf } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
+import { NO_START } from 'atrium/model/date/sort-by-date.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { placesOf } from 'atrium/model/place/place.ts'
 import { placesOnCard } from '../calendar/day-notes.ts'
@@ -15,7 +16,7 @@ import { callToAction, eventCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown, foundByKind } from '../rules/categories.ts'
-import { dateLabel, lastDay, NO_START, nextStart, startOf } from '../rules/date-label.ts'
+import { dateLabel, lastDay, nextStart, startOf } from '../rules/date-label.ts'
 import { eventTemplates } from '../templates.ts'
 
 export default definePage({

@@ -40,9 +40,6 @@ export function dayLabel(day: string, { clock, dates }: OccurrenceNeeds, form: '
   return isThisYear ? dates.shortDay(day) : dates.short(day)
 }
 
-/** Where no start is known. */
-export const NO_START = '1970-01-01T00:00:00.000'
-
 /** When an event starts, by its entry alone. */
 export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDates): string | undefined =>
   (recurrence ? recurrenceStartDate : undefined) ?? dateTime

@@ -1,7 +1,6 @@
 import type { Card, Clock, ComputedList, DateFormats, PageContext } from 'atrium'
-import { earliestFirst, latestFirst } from 'atrium/model/date/sort-by-date.ts'
+import { earliestFirst, latestFirst, NO_START } from 'atrium/model/date/sort-by-date.ts'
 import messages from '../messages.ts'
-import { NO_START } from './date-label.ts'
 
 export type SeriesStatus = 'on-now' | 'upcoming' | 'past'
 

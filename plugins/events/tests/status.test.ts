@@ -102,6 +102,15 @@ describe('the status of a series item', () => {
     ])
   })
 
+  it('EVT-221 CLR-018 lists an event without a date after those that have one', () => {
+    const items = [
+      card('event', '1970-01-01T00:00:00.000', undefined, 'Soon'),
+      card('event', '2026-03-20', undefined, 'Near'),
+    ]
+    const [upcoming] = seriesGroups(items, 'special', clockAt(noon))
+    expect(upcoming?.items.map(({ title }) => title)).toEqual(['Near', 'Soon'])
+  })
+
   it.each([
     ['2026-03-14', '2026-03-14', 'Mar 14, 2026'],
     ['2026-03-14', undefined, 'Mar 14, 2026'],

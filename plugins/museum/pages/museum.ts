@@ -1,4 +1,4 @@
-import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
+import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { storePromo } from 'atrium/blocks/store-promo/module.ts'
 import { visitCards } from 'atrium/blocks/visit-cards/module.ts'
@@ -18,11 +18,8 @@ export default definePage({
       { size: 'large' },
       { label: 'Collection', group: 'First sections', help: 'Works and collections to begin with.' },
     ),
-    exhibitions: currentListing({ size: 'small' }, { group: 'First sections', help: 'What is on and to come.' }),
-    events: currentListing(
-      { size: 'small', colorName: 'black' },
-      { group: 'First sections', help: 'What takes place.' },
-    ),
+    exhibitions: programme({ size: 'small' }, { group: 'First sections', help: 'What is on and to come.' }),
+    events: programme({ size: 'small', colorName: 'black' }, { group: 'First sections', help: 'What takes place.' }),
     featuredItem: featuredItem({ size: 'full-bleed' }, { group: 'First sections' }),
     featuredItems: listing({ size: 'large' }, { group: 'First sections', help: 'Stories put forward.' }),
     publications: listing({ size: 'xsmall' }, { group: 'Further down', help: 'Books about the collection.' }),

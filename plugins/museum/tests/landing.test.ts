@@ -52,6 +52,15 @@ describe('the museum', () => {
     expect(first.sections[at]).toMatchObject(expected)
   })
 
+  it('CLR-018 EVT-157 shows events and exhibitions the latest first, whatever the order of the editor', async () => {
+    const dated = (type: string) => ({
+      items: ['2026-04-01', '2026-05-01'].map((startDate) => entryOf(type, startDate, { title: startDate, startDate })),
+    })
+    const fields = { title: 'Museum', exhibitions: dated('exhibition'), events: dated('event') }
+    const listed = (await composed(museum, fields)).of('cardListing')
+    expect(listed).toMatchObject([1, 2].map(() => ({ items: [{ title: '2026-05-01' }, { title: '2026-04-01' }] })))
+  })
+
   it('MUS-011 shows more than two resources smaller', async () => {
     const { of } = await composed(museum, { title: 'Museum', resources: items('kit', 3) })
     expect(of('cardListing')).toMatchObject([{ size: 'medium' }])

@@ -1,4 +1,4 @@
-import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
+import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { facts } from 'atrium/blocks/facts/module.ts'
 import { promos } from 'atrium/blocks/promo-cards/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
@@ -15,7 +15,7 @@ export default definePage({
   hero: { variant: 'Landing', navigation: true },
   modules: {
     collectionHighlights: listing({}, { help: 'Works and archives not to miss.' }),
-    exhibitionsAndEvents: currentListing({}, { help: 'What the library shows and invites to.' }),
+    exhibitionsAndEvents: programme({}, { help: 'What the library shows and invites to, sorted by date.' }),
     facts: facts({}, { help: 'The library in numbers.' }),
     ourHoldings: promos('list', {}, { help: 'What the library holds, kind by kind.' }),
     ourPeople: textModule({}, { help: 'Who works there.' }),

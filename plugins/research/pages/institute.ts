@@ -1,4 +1,4 @@
-import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
+import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { staff } from 'atrium/blocks/contact-rows/module.ts'
 import { featureCarousel } from 'atrium/blocks/feature-carousel/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
@@ -17,7 +17,7 @@ export default definePage({
   route: '/research-institute',
   hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
   modules: {
-    events: currentListing({}, { help: 'What takes place, as cards.' }),
+    events: programme({}, { help: 'What takes place, sorted by date.' }),
     exhibition: featuredItem({}, { help: 'The exhibition that is on.' }),
     whatWeDo: textModule({}, { help: 'What the institute does.' }),
     featuredWork: featureCarousel({}, { help: 'What it works on now.' }),

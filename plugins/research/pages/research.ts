@@ -1,4 +1,4 @@
-import { currentListing, listing } from 'atrium/blocks/card-listing/module.ts'
+import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { signUp } from 'atrium/blocks/promo-cards/module.ts'
 import { definePage } from 'atrium/model/page.ts'
@@ -14,7 +14,7 @@ export default definePage({
   hero: { variant: 'Landing', linksHeading: false },
   modules: {
     featuredItem: featuredItem({ size: 'full-bleed' }),
-    events: currentListing({ size: 'medium' }, { help: 'What takes place, as cards.' }),
+    events: programme({ size: 'medium' }, { help: 'What takes place, sorted by date.' }),
     news: listing({ size: 'large', pictured: { first: 2, inWords: 2 } }, { help: 'Stories about research.' }),
     projects: listing({ colorName: 'warm-grey' }, { help: 'What we work on.' }),
     newsletterSignUp: signUp(),

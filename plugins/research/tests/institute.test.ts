@@ -2,7 +2,7 @@ import { composed, entryOf } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import institute from '../pages/institute.ts'
 
-const card = (uid: string, type = 'resource') => entryOf(type, uid, { title: uid })
+const card = (uid: string, type = 'resource', fields: object = {}) => entryOf(type, uid, { title: uid, ...fields })
 const cta = { title: 'All of them', href: 'https://shop.example.org' }
 const person = entryOf('person', 'p', { givenName: 'A', familyName: 'B' })
 const link = { title: 'Open', href: 'https://data.example.org' }
@@ -54,6 +54,13 @@ describe('the page of the research institute', () => {
     ['RES-013', 9, { heading: 'Who We Are', items: [{ title: 'Librarians' }] }],
   ])('%s', (_row, at, expected) => {
     expect(sections[at]).toMatchObject(expected)
+  })
+
+  it('CLR-018 EVT-157 shows events the latest first, whatever the order of the editor', async () => {
+    const items = ['2026-04-01', '2026-05-01'].map((startDate) => card(startDate, 'event', { startDate }))
+    expect((await composed(institute, { events: { items } })).of('cardListing')).toMatchObject([
+      { items: [{ title: '2026-05-01' }, { title: '2026-04-01' }] },
+    ])
   })
 
   it('RES-007 leaves the anchor of featured works to their title', () => {

@@ -184,4 +184,11 @@ describe('the page about the library', () => {
   ])('%s', (_row, at, expected) => {
     expect(about.sections[at]).toMatchObject(expected)
   })
+
+  it('CLR-018 EVT-157 shows events the latest first, whatever the order of the editor', async () => {
+    const items = ['2026-04-01', '2026-05-01'].map((startDate) => card(startDate, 'event', { startDate }))
+    expect((await composed(aboutLibrary, { exhibitionsAndEvents: { items } })).of('cardListing')).toMatchObject([
+      { items: [{ title: '2026-05-01' }, { title: '2026-04-01' }] },
+    ])
+  })
 })

@@ -49,6 +49,13 @@ describe('the page of research', () => {
     expect(page.sections[0]?.submenu).toEqual({ link: submenu.link })
   })
 
+  it('CLR-018 EVT-157 shows events the latest first, whatever the order of the editor', async () => {
+    const items = ['2026-04-01', '2026-05-01'].map((startDate) => card(startDate, 'event', { startDate }))
+    expect((await composed(research, { events: { items } })).of('cardListing')).toMatchObject([
+      { items: [{ title: '2026-05-01' }, { title: '2026-04-01' }] },
+    ])
+  })
+
   it('RES-044 shows two resources large', async () => {
     const { sections } = await composed(research, { resources: { items: cards(2, 'resource') } })
     expect(sections[1]).toMatchObject({ size: 'large' })

@@ -1,4 +1,4 @@
-import { currentListing } from 'atrium/blocks/card-listing/module.ts'
+import { currentListing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { contentPromos, signUp } from 'atrium/blocks/promo-cards/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { loadVisit, visitPlaces, visitSections } from '../visit-locations.ts'
@@ -14,7 +14,7 @@ export default definePage({
   hero: { variant: 'Landing', navigation: true },
   fields: { locations: visitPlaces() },
   modules: {
-    exhibitionsAndEvents: currentListing({ size: 'small' }, { help: 'What is on at the sites.' }),
+    exhibitionsAndEvents: programme({ size: 'small' }, { help: 'What is on at the sites, sorted by date.' }),
     keepInMind: contentPromos({}, { help: 'What to know before coming.' }),
     family: currentListing({}, { help: 'What children and families can do.' }),
     eNews: signUp({}, { label: 'Newsletter' }),

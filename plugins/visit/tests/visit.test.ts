@@ -146,6 +146,15 @@ describe('the page for visitors', () => {
     expect(page.sections[index]).toMatchObject(expected)
   })
 
+  it('CLR-018 EVT-157 shows what is on the latest first, whatever the order of the editor', async () => {
+    const items = ['2026-04-01', '2026-05-01'].map((startDate) =>
+      entryOf('event', startDate, { title: startDate, startDate }),
+    )
+    expect((await composed(visit, { exhibitionsAndEvents: { items } })).of('cardListing')).toMatchObject([
+      { items: [{ title: '2026-05-01' }, { title: '2026-04-01' }] },
+    ])
+  })
+
   it('VIS-013 the Center on garden, where an editor chose no ground', async () => {
     const items = [{ header: 'Ellery Center' }, { header: 'Ellery Villa' }]
     const { of } = await composed(visit, { ...fields, locations: [{ items }] }, options)
