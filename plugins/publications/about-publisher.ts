@@ -29,10 +29,10 @@ export const aboutPublisher = () =>
 type About = NonNullable<z.output<ReturnType<typeof aboutPublisher>>>
 
 /** The same as sections. */
-export const aboutSections = ({ overview, values, contact: office }: About) => ({
-  overview: overview && textModule.section({ title: overview.title, body: overview.content, links: [] }, {}),
-  values: titledList.section(values, {}),
-  contact: office && staff.section({ title: office.title, grouping: [{ items: office.contacts.map(asItem) }] }, {}),
-})
+export const aboutSections = ({ overview, values, contact: office }: About) => [
+  overview && textModule.section({ title: overview.title, body: overview.content, links: [] }, {}),
+  titledList.section(values, {}),
+  office && staff.section({ title: office.title, grouping: [{ items: office.contacts.map(asItem) }] }, {}),
+]
 
 const asItem = <Contact>(one: Contact) => ({ contact: one })

@@ -28,7 +28,7 @@ export async function issuesOf(
   return items
 }
 
-/** The newest issue of a magazine: of the highest year the one of the latest season, whatever order they are in. */
+/** The newest issue of a periodical: of the highest year the one of the latest season, whatever order they are in. */
 export const newestIssue = <One extends Dated>(issues: readonly One[]): One | undefined =>
   [...issues].sort((a, b) => b.issueYear - a.issueYear || placeOf(b) - placeOf(a) || numberOf(b) - numberOf(a))[0]
 
@@ -46,7 +46,7 @@ export const pastIssues = <One extends { uid: string }>(issues: readonly One[], 
   issues.filter(({ uid }) => uid !== newest?.uid)
 
 /**
- * The issues of the research journal, the newest first: those of the periodical that the institution names, else those
+ * The issues of the research journal, the highest number first: those of the periodical that the institution names, else those
  * of the only periodical there is.
  */
 export async function journalIssues({ content, settings }: Pick<PageContext, 'content' | 'settings'>) {

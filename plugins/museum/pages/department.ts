@@ -1,5 +1,5 @@
 import { f, section } from 'atrium'
-import { currentListing, listing, programme } from 'atrium/blocks/card-listing/module.ts'
+import { listing, programme } from 'atrium/blocks/card-listing/module.ts'
 import { staffDirectory } from 'atrium/blocks/contact-rows/module.ts'
 import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { titledList } from 'atrium/blocks/titled-cards/module.ts'
@@ -31,33 +31,33 @@ export default definePage({
       { defaultHeading: messages.about },
       { label: 'About', group: 'Collection and programme', help: 'What the department looks after.' },
     ),
-    highlightsModule: listing(
-      { defaultHeading: messages.highlights, size: 'large', show: ['image', 'meta', 'excerpt'] },
-      { label: 'Highlights', group: 'Collection and programme', help: 'Works not to miss.' },
-    ),
-    exhibitionsModule: currentListing(
-      { defaultHeading: messages.exhibitions },
-      { label: 'Exhibitions', group: 'Collection and programme', help: 'What it shows.' },
-    ),
     eventsModule: programme(
       { defaultHeading: messages.events, size: 'small' },
       { label: 'Events', group: 'Collection and programme', help: 'What it invites to, sorted by date.' },
     ),
-    recentAcquisitionsModule: listing(
-      { defaultHeading: messages.recentAcquisitions, size: 'small' },
-      { label: 'Recent acquisitions', group: 'Collection and programme', help: 'Works that came lately.' },
+    exhibitionsModule: programme(
+      { defaultHeading: messages.exhibitions },
+      { label: 'Exhibitions', group: 'Collection and programme', help: 'What it shows, sorted by date.' },
     ),
-    storiesFromTheCollectionModule: listing(
-      { defaultHeading: messages.stories },
-      { label: 'Stories from the collection', group: 'Research and contact', help: 'Articles about its works.' },
+    getInTouchModule: titledList(
+      { defaultHeading: messages.getInTouch },
+      { label: 'Get in touch', group: 'Research and contact', help: 'Whom to ask about what.' },
+    ),
+    highlightsModule: listing(
+      { defaultHeading: messages.highlights, size: 'large', show: ['image', 'meta', 'excerpt'] },
+      { label: 'Highlights', group: 'Collection and programme', help: 'Works not to miss.' },
+    ),
+    partnershipsModule: listing(
+      { defaultHeading: messages.partnerships },
+      { label: 'Partnerships', group: 'Research and contact', help: 'With whom it works.' },
     ),
     publicationsModule: listing(
       { defaultHeading: messages.publications, size: 'xsmall' },
       { label: 'Publications', group: 'Research and contact', help: 'Books by and about it.' },
     ),
-    partnershipsModule: listing(
-      { defaultHeading: messages.partnerships },
-      { label: 'Partnerships', group: 'Research and contact', help: 'With whom it works.' },
+    recentAcquisitionsModule: listing(
+      { defaultHeading: messages.recentAcquisitions, size: 'small' },
+      { label: 'Recent acquisitions', group: 'Collection and programme', help: 'Works that came lately.' },
     ),
     resourcesModule: listing(
       { defaultHeading: messages.resources, size: 'editorial inline' },
@@ -67,12 +67,12 @@ export default definePage({
       { defaultHeading: messages.staff },
       { label: 'Staff', group: 'Research and contact', help: 'Who works there.' },
     ),
-    getInTouchModule: titledList(
-      { defaultHeading: messages.getInTouch },
-      { label: 'Get in touch', group: 'Research and contact', help: 'Whom to ask about what.' },
+    storiesFromTheCollectionModule: listing(
+      { defaultHeading: messages.stories },
+      { label: 'Stories from the collection', group: 'Research and contact', help: 'Articles about its works.' },
     ),
   },
-  compose({ entry, parts: { hero, aboutModule, highlightsModule, ...parts }, context }) {
+  compose({ entry, parts: { hero, aboutModule, ...parts }, context }) {
     const [first, ...others] = entry.department
     const { relatedDepartments } = context.translate(messages)
     const name = entry.displayName ?? organizationName(first) ?? entry.name
@@ -82,7 +82,6 @@ export default definePage({
       // A title of the page's own is below the department's name.
       section('hero', isTitled ? { ...hero, eyebrow: named } : { ...hero, ...named }),
       aboutModule,
-      highlightsModule,
       section('cardListing', {
         heading: relatedDepartments,
         items: others.map(({ uid, name: title, url: href, image, excerpt, ...of }) => ({

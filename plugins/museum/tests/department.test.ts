@@ -17,6 +17,8 @@ const paintings = of('paintings', 'Paintings', {
 const conservation = of('paintings-conservation', 'Paintings Conservation', { image, excerpt: '<p>Care.</p>' })
 
 const card = (title: string, type = 'resource', fields: object = {}) => entryOf(type, title, { title, ...fields })
+const dated = (type: string) =>
+  ['2026-03-02', '2026-05-01', '2026-04-11'].map((startDate) => card(startDate, type, { startDate }))
 const one = (title: string) => ({ items: [card(title)] })
 const work = entryOf('artwork', 'w', {
   title: 'Internal name',
@@ -33,10 +35,8 @@ const fields = {
   department: [paintings, conservation],
   aboutModule: { body: '<p>Since 1951.</p>' },
   highlightsModule: { cta, items: [work] },
-  exhibitionsModule: one('exhibition'),
-  eventsModule: {
-    items: ['2026-03-02', '2026-05-01', '2026-04-11'].map((startDate) => card(startDate, 'talk', { startDate })),
-  },
+  exhibitionsModule: { items: dated('exhibition') },
+  eventsModule: { items: dated('talk') },
   recentAcquisitionsModule: one('gift'),
   storiesFromTheCollectionModule: one('story'),
   publicationsModule: one('book'),
@@ -56,18 +56,8 @@ describe('the page of a department of the museum', () => {
   it.each<[string, number, Record<string, unknown>]>([
     ['MUS-041 MUS-042', 0, { blockType: 'textModule', heading: 'About', body: '<p>Since 1951.</p>' }],
     [
-      'MUS-050',
-      1,
-      {
-        heading: 'Highlights',
-        cta,
-        items: [{ title: 'Low Sun', meta: 'Odile Marchetti', excerpt: '<p>Red.</p>' }],
-        show: ['image', 'meta', 'excerpt'],
-      },
-    ],
-    [
       'MUS-043',
-      2,
+      1,
       {
         heading: 'Related Departments',
         items: [
@@ -80,12 +70,22 @@ describe('the page of a department of the museum', () => {
         ],
       },
     ],
-    ['MUS-048', 3, { heading: 'Exhibitions', items: [{ title: 'exhibition' }] }],
-    ['MUS-046', 4, { heading: 'Events' }],
-    ['MUS-053', 5, { heading: 'Recent Acquisitions', items: [{ title: 'gift' }] }],
-    ['MUS-056', 6, { heading: 'Stories from the Collection', items: [{ title: 'story' }] }],
+    ['MUS-046', 2, { heading: 'Events' }],
+    ['MUS-048', 3, { heading: 'Exhibitions', items: [{}, {}, {}] }],
+    ['MUS-049', 4, { heading: 'Get in Touch', items: [{ title: 'Visit', content: '<p>By appointment.</p>' }] }],
+    [
+      'MUS-050',
+      5,
+      {
+        heading: 'Highlights',
+        cta,
+        items: [{ title: 'Low Sun', meta: 'Odile Marchetti', excerpt: '<p>Red.</p>' }],
+        show: ['image', 'meta', 'excerpt'],
+      },
+    ],
+    ['MUS-051', 6, { heading: 'Partnerships', items: [{ title: 'partner' }] }],
     ['MUS-052', 7, { heading: 'Publications', items: [{ title: 'book' }] }],
-    ['MUS-051', 8, { heading: 'Partnerships', items: [{ title: 'partner' }] }],
+    ['MUS-053', 8, { heading: 'Recent Acquisitions', items: [{ title: 'gift' }] }],
     ['MUS-054', 9, { heading: 'Resources', items: [{ title: 'kit' }] }],
     [
       'MUS-055',
@@ -97,8 +97,8 @@ describe('the page of a department of the museum', () => {
         grouping: [{ items: [{ person: { name: 'A B' } }, { contact: { name: 'Study room' } }] }],
       },
     ],
-    ['MUS-049', 11, { heading: 'Get in Touch', items: [{ title: 'Visit', content: '<p>By appointment.</p>' }] }],
-  ])('%s', (_row, at, expected) => {
+    ['MUS-056', 11, { heading: 'Stories from the Collection', items: [{ title: 'story' }] }],
+  ])('%s CLR-002', (_row, at, expected) => {
     expect(sections[at]).toMatchObject(expected)
   })
 
@@ -124,10 +124,11 @@ describe('the page of a department of the museum', () => {
     expect(hero).not.toHaveProperty('eyebrow')
   })
 
-  it('MUS-047 lists events by their start, the latest first', () => {
-    expect(sections[4]).toMatchObject({
-      items: [{ title: '2026-05-01' }, { title: '2026-04-11' }, { title: '2026-03-02' }],
-    })
+  it('MUS-047 EVT-156 CLR-018 lists events and exhibitions by their start, the latest first', () => {
+    for (const at of [2, 3])
+      expect(sections[at]).toMatchObject({
+        items: [{ title: '2026-05-01' }, { title: '2026-04-11' }, { title: '2026-03-02' }],
+      })
   })
 
   it('MUS-067 knows of its department all that there is', () => {

@@ -38,20 +38,16 @@ export default definePage({
   kind: 'Web Page',
   fields: { submitModule: submitModule() },
   modules: {
-    introduction: textModule({}, { help: 'What the publisher looks for.' }),
-    peerReviewModule: textModule({}, { label: 'Peer review', help: 'How proposals are judged.' }),
     accessibilityModule: textModule(
       {},
       { label: 'Accessibility', help: 'What manuscripts need so that everybody can read them.' },
     ),
     featuredSetModule: listing({}, { label: 'Featured books', help: 'Books put forward.' }),
+    introduction: textModule({}, { help: 'What the publisher looks for.' }),
+    peerReviewModule: textModule({}, { label: 'Peer review', help: 'How proposals are judged.' }),
   },
   compose: ({ entry: { submitModule: submit }, parts }) => [
-    parts.hero,
-    parts.introduction,
+    ...Object.values(parts).flat(),
     ...(submit ? submitSections(submit) : []),
-    parts.peerReviewModule,
-    parts.accessibilityModule,
-    parts.featuredSetModule,
   ],
 })

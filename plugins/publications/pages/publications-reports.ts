@@ -32,8 +32,8 @@ export default definePage({
     ),
   },
   modules: {
-    newPublications: listing({ size: 'xsmall' }, { help: 'Books that came out lately.' }),
     featuredPublications: listing({ size: 'xsmall' }, { help: 'Books put forward.' }),
+    newPublications: listing({ size: 'xsmall' }, { help: 'Books that came out lately.' }),
     themedPublications: listing({ size: 'xsmall' }, { help: 'Books on one subject; say it in the heading.' }),
     news: listing({ show: postParts }),
     resources: listing({}, { help: 'What helps to find and order books.' }),
@@ -61,8 +61,8 @@ export default definePage({
   compose: ({ entry: { linkList, featuredPublication }, list, parts }) => {
     // Whoever pages, filters or sorts looks for a book.
     const isWhole = list.page === 1 && list.query.length === 0
-    const { hero, newPublications, featuredPublications, themedPublications } = parts
-    const chosenByEditors = [featured(featuredPublication), newPublications, featuredPublications, themedPublications]
+    const { hero, featuredPublications, newPublications, themedPublications } = parts
+    const chosenByEditors = [featured(featuredPublication), featuredPublications, newPublications, themedPublications]
     return [
       section('hero', { ...hero, submenu: linkList ?? hero.submenu }),
       ...(isWhole ? chosenByEditors : []),

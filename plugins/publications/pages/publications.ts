@@ -18,29 +18,19 @@ export default definePage({
   kind: 'Web Page',
   fields: { aboutModule: aboutPublisher() },
   modules: {
+    connectModule: connect({}, { label: 'Stay in touch' }),
+    factsModule: facts({}, { label: 'Facts', help: 'The publisher in numbers.' }),
+    feature: textModule({}, { help: 'One thing to tell at more length.' }),
+    featuredItemModule: featuredItem({}, { label: 'Featured item' }),
+    featuredSetModule: listing({}, { label: 'Featured set', help: 'Books or stories put forward.' }),
     newPublicationsModule: listing(
       { size: 'xsmall' },
       { label: 'New publications', help: 'Books that came out lately.' },
     ),
-    featuredItemModule: featuredItem({}, { label: 'Featured item' }),
-    featuredSetModule: listing({}, { label: 'Featured set', help: 'Books or stories put forward.' }),
-    factsModule: facts({}, { label: 'Facts', help: 'The publisher in numbers.' }),
-    feature: textModule({}, { help: 'One thing to tell at more length.' }),
-    connectModule: connect({}, { label: 'Stay in touch' }),
   },
-  compose: ({ entry: { aboutModule = {} }, parts }) => {
-    const about = aboutSections(aboutModule)
-    return [
-      parts.hero,
-      parts.newPublicationsModule,
-      parts.featuredItemModule,
-      about.overview,
-      about.values,
-      parts.featuredSetModule,
-      parts.factsModule,
-      parts.feature,
-      about.contact,
-      parts.connectModule,
-    ]
-  },
+  compose: ({ entry: { aboutModule = {} }, parts: { hero, ...parts } }) => [
+    hero,
+    ...aboutSections(aboutModule),
+    ...Object.values(parts).flat(),
+  ],
 })

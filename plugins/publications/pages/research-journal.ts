@@ -5,7 +5,7 @@ import { textModule } from 'atrium/blocks/text-module/module.ts'
 import { definePage } from 'atrium/model/page.ts'
 import { periodicalNode } from 'atrium/model/publication/periodical.json-ld.ts'
 import periodicalIssue from 'atrium/model/publication/types/periodical-issue.ts'
-import { byNumber, journalIssues, pastIssues } from '../issues.ts'
+import { byNumber, journalIssues, newestIssue, pastIssues } from '../issues.ts'
 import { latestIssueFields, latestIssueSection } from '../latest-issue.ts'
 import messages from '../messages.ts'
 
@@ -33,15 +33,15 @@ export default definePage({
     about: textModule({}, { help: 'What the journal publishes.' }),
     past: textModule({}, { help: 'What it was before.' }),
     specialIssues: listing({ size: 'small', show: ['image', 'subtitle', 'ctas'] }, { help: 'Issues on one subject.' }),
+    staff: staff({}, { help: 'Who makes the journal.' }),
     submissions: textModule({}, { help: 'How one writes for it.' }),
     additionalResources: listing({}, { help: 'What helps authors and readers.' }),
-    staff: staff({}, { help: 'Who makes the journal.' }),
   },
   list: {
     of: periodicalIssue,
     where: async ({ context }) => {
       const issues = await journalIssues(context)
-      return { uid: { in: pastIssues(issues, issues[0]).map(({ uid }) => uid) } }
+      return { uid: { in: pastIssues(issues, newestIssue(issues)).map(({ uid }) => uid) } }
     },
     sort: byNumber,
     cardSize: 'small',
@@ -56,13 +56,13 @@ export default definePage({
   compose: ({ entry, data: { issues }, list, parts, context }) => [
     parts.hero,
     parts.about,
-    latestIssueSection(entry.latestIssue, issues[0], context),
+    latestIssueSection(entry.latestIssue, newestIssue(issues), context),
     parts.past,
     ...(list.total > 0 ? parts.list : []),
     parts.specialIssues,
+    parts.staff,
     parts.submissions,
     parts.additionalResources,
-    parts.staff,
   ],
   jsonLd: ({ data: { issues }, context, basis }) =>
     issues[0] ? periodicalNode(issues[0].periodical, issues, { context, basis }) : {},

@@ -27,13 +27,13 @@ describe('the page for authors', async () => {
   })
 
   it.each<[string, number, Record<string, unknown>]>([
-    ['PUB-027', 0, { ...text('Before you write') }],
-    ['PUB-029', 1, { title: 'Send a proposal', intro: '<p>In three steps.</p>', items: [{ title: 'Ask' }] }],
-    ['PUB-029', 2, { title: 'What goes into it', body: '<ul><li>A table of contents</li></ul>' }],
+    ['PUB-024', 0, { ...text('For every reader') }],
+    ['PUB-026', 1, { title: 'Made with authors', items: [{ title: 'Ash' }] }],
+    ['PUB-027', 2, { ...text('Before you write') }],
     ['PUB-028', 3, { ...text('Peer review') }],
-    ['PUB-024', 4, { ...text('For every reader') }],
-    ['PUB-026', 5, { title: 'Made with authors', items: [{ title: 'Ash' }] }],
-  ])('%s: part %i', (_row, at, expected) => {
+    ['PUB-029', 4, { title: 'Send a proposal', intro: '<p>In three steps.</p>', items: [{ title: 'Ask' }] }],
+    ['PUB-029', 5, { title: 'What goes into it', body: '<ul><li>A table of contents</li></ul>' }],
+  ])('%s CLR-002: part %i', (_row, at, expected) => {
     expect(sections[at]).toMatchObject(expected)
   })
 })

@@ -53,14 +53,14 @@ describe('the research journal', () => {
     ['PUB-041', 2, { blockType: 'textModule', title: 'Sixteen years' }],
     ['PUB-042', 3, { blockType: 'cardListing', title: 'Every issue', cta: fields.pastPublications.cta }],
     ['PUB-043', 4, { title: 'Special issues', items: [{ title: 'Wells' }] }],
-    ['PUB-045', 5, { title: 'Write for us', cta: { title: 'Submit' } }],
-    ['PUB-046', 6, { title: 'More', items: [{ title: 'Style' }] }],
     [
       'PUB-044',
-      7,
+      5,
       { blockType: 'contactRows', title: 'Editors', grouping: [{ items: [{ person: { name: 'Ada Reed' } }] }] },
     ],
-  ])('%s', (_row, at, expected) => {
+    ['PUB-045', 6, { title: 'Write for us', cta: { title: 'Submit' } }],
+    ['PUB-046', 7, { title: 'More', items: [{ title: 'Style' }] }],
+  ])('%s CLR-002', (_row, at, expected) => {
     expect(sections.filter(({ blockType }) => blockType !== 'pagination')[at]).toMatchObject(expected)
   })
 
@@ -68,6 +68,13 @@ describe('the research journal', () => {
     const [past] = page.of('cardListing')
     expect(titlesOf(past)).toEqual(['ten', 'nine'])
     expect(past).toMatchObject({ show: ['image', 'subtitle', 'ctas'], items: [{ subtitle: '2025', ctas: links }, {}] })
+  })
+
+  it('PUB-059 PUB-066 features the issue of the last year and season, also where another has a higher number', async () => {
+    const late = issueOf(journal, 'late', { issueNumber: 13, issueYear: 2025 })
+    const { of } = await composedWith(fields, { entries: [...issues, late] })
+    expect(of('featuredItem')).toMatchObject([{ item: { title: 'twelve' } }])
+    expect(titlesOf(of('cardListing')[0])).toEqual(['late', 'ten', 'nine'])
   })
 
   it('PUB-047 without a configured periodical its issues are those of the only one', async () => {

@@ -37,16 +37,16 @@ describe('the landing page of the publisher', () => {
   })
 
   it.each<[string, number, Record<string, unknown>]>([
-    ['PUB-010', 0, { blockType: 'cardListing', title: 'New', cta, size: 'xsmall', items: [{ title: 'ash' }] }],
-    ['PUB-008', 1, { blockType: 'featuredItem', heading: 'Book of the season', item: { title: 'kiln' } }],
-    ['PUB-002', 2, { blockType: 'textModule', title: 'Twenty books a year', body: '<p>Slowly.</p>' }],
-    ['PUB-003', 3, { blockType: 'titledCards', title: 'What we hold to', items: [{ title: 'Open' }] }],
-    ['PUB-009', 4, { blockType: 'cardListing', title: 'Series', items: [{ title: 'skies' }] }],
-    ['PUB-006', 5, { blockType: 'facts', title: 'In numbers', items: [{ heading: '412' }] }],
-    ['PUB-007', 6, { title: 'The bindery', body: '<p>Sewn.</p>', image: { alt: 'Thread' } }],
-    ['PUB-004', 7, { title: 'Whom to ask', grouping: [{ items: [{ contact: { title: 'Press desk' } }] }] }],
-    ['PUB-005', 8, { title: 'Connect', subheading: 'Letters', items: [{ icon: 'mail', links: [cta] }] }],
-  ])('%s', (_row, at, expected) => {
+    ['PUB-002', 0, { blockType: 'textModule', title: 'Twenty books a year', body: '<p>Slowly.</p>' }],
+    ['PUB-003', 1, { blockType: 'titledCards', title: 'What we hold to', items: [{ title: 'Open' }] }],
+    ['PUB-004', 2, { title: 'Whom to ask', grouping: [{ items: [{ contact: { title: 'Press desk' } }] }] }],
+    ['PUB-005', 3, { title: 'Connect', subheading: 'Letters', items: [{ icon: 'mail', links: [cta] }] }],
+    ['PUB-006', 4, { blockType: 'facts', title: 'In numbers', items: [{ heading: '412' }] }],
+    ['PUB-007', 5, { title: 'The bindery', body: '<p>Sewn.</p>', image: { alt: 'Thread' } }],
+    ['PUB-008', 6, { blockType: 'featuredItem', heading: 'Book of the season', item: { title: 'kiln' } }],
+    ['PUB-009', 7, { blockType: 'cardListing', title: 'Series', items: [{ title: 'skies' }] }],
+    ['PUB-010', 8, { blockType: 'cardListing', title: 'New', cta, size: 'xsmall', items: [{ title: 'ash' }] }],
+  ])('%s CLR-002', (_row, at, expected) => {
     expect(sections[at]).toMatchObject(expected)
   })
 

@@ -44,13 +44,13 @@ describe('publications and reports', () => {
 
   it.each<[string, number, Record<string, unknown>]>([
     ['PUB-016', 0, { heading: 'Book of the month', item: { title: 'Ash' }, cta: { title: 'Look inside', href: url } }],
-    ['PUB-018', 1, { blockType: 'cardListing', title: 'New', size: 'xsmall', items: [{ title: 'Reeds' }] }],
-    ['PUB-017', 2, { blockType: 'cardListing', title: 'Chosen', size: 'xsmall', items: [{ title: 'Kiln' }] }],
+    ['PUB-017', 1, { blockType: 'cardListing', title: 'Chosen', size: 'xsmall', items: [{ title: 'Kiln' }] }],
+    ['PUB-018', 2, { blockType: 'cardListing', title: 'New', size: 'xsmall', items: [{ title: 'Reeds' }] }],
     ['PUB-019', 3, { blockType: 'cardListing', title: 'On water', size: 'xsmall', items: [{ title: 'Wells' }] }],
     ['PUB-020', 5, { title: 'News', show: expect.arrayContaining(['excerpt', 'tag']), items: [{ tag: 'Prize' }] }],
     ['PUB-021', 6, { title: 'Resources', items: [{ title: 'Style guide' }] }],
     ['PUB-022', 7, { blockType: 'promoCards', items: [{ title: 'The sales catalogue by mail' }] }],
-  ])('PUB-014 %s', (_row, at, expected) => {
+  ])('PUB-014 CLR-002 %s', (_row, at, expected) => {
     expect(sections[at]).toMatchObject(expected)
   })
 

@@ -32,16 +32,18 @@ export default definePage({
   }),
   compose: ({ entry, data, parts, context: { dates, translate, settings } }) => {
     const { updatedDate } = entry
+    const [mapCards, map] = mapCardSections(entry.mapCards, data, settings)
     const label = translate(messages).updated({ date: dates.long(updatedDate) })
     return [
       section('hero', { ...parts.hero, updated: updatedDate ? { iso: updatedDate, label } : undefined }),
       parts.admission,
       parts.cards,
       parts.keepInMind,
-      ...mapCardSections(entry.mapCards, data, settings),
+      mapCards,
       parts.notOpen,
       parts.planAhead,
       parts.whatSOpen,
+      map,
     ]
   },
 })

@@ -40,6 +40,8 @@ export default definePage({
         intro: entry.hero?.intro,
         colorName: parts.hero.colorName ?? colorOfSite(site.locationId, context.settings),
       }),
+      highlightsSection(highlights),
+      parts.planYourVisit,
       section('siteMap', {
         title: header,
         intro,
@@ -48,9 +50,7 @@ export default definePage({
         pins: mapImage[0] ? highlightPins(highlights) : [],
         enlarge: true,
       }),
-      highlightsSection(highlights),
       highlightsAdmission(entry, context),
-      parts.planYourVisit,
     ]
   },
 })

@@ -70,10 +70,10 @@ describe('health and safety', () => {
       'titledCards',
       'promoCards',
       'mapCards',
+      'titledCards',
+      'titledCards',
+      'titledCards',
       'siteMap',
-      'titledCards',
-      'titledCards',
-      'titledCards',
     ])
   })
 
@@ -110,13 +110,13 @@ describe('health and safety', () => {
         ],
       },
     ],
-    ['VIS-066 a map with both sites', 5, { pins: [{ href: '/visit/center' }, { href: '/visit/villa' }] }],
-    ['VIS-067 its middle and nearness', 5, { view: { latitude: 34.073645, longitude: -118.508921, zoom: 12 } }],
-    ['VIS-068 the Center’s point', 5, { pins: [{ top: '46.66%', left: '65.91%' }, {}] }],
-    ['VIS-069 the Villa’s point', 5, { pins: [{}, { top: '64.66%', left: '21.5%' }] }],
-    ['VIS-062 what is not open', 6, { title: 'Not open', intro: '<p>Not open.</p>', items: [{ title: 'One' }] }],
-    ['VIS-063 what to plan ahead', 7, { title: 'Plan ahead', items: [{ content: '<p>Two.</p>' }] }],
-    ['VIS-064 what is open', 8, { title: 'Open', items: [{ title: 'One' }] }],
+    ['VIS-066 a map with both sites', 8, { pins: [{ href: '/visit/center' }, { href: '/visit/villa' }] }],
+    ['VIS-067 its middle and nearness', 8, { view: { latitude: 34.073645, longitude: -118.508921, zoom: 12 } }],
+    ['VIS-068 the Center’s point', 8, { pins: [{ top: '46.66%', left: '65.91%' }, {}] }],
+    ['VIS-069 the Villa’s point', 8, { pins: [{}, { top: '64.66%', left: '21.5%' }] }],
+    ['VIS-062 what is not open', 5, { title: 'Not open', intro: '<p>Not open.</p>', items: [{ title: 'One' }] }],
+    ['VIS-063 what to plan ahead', 6, { title: 'Plan ahead', items: [{ content: '<p>Two.</p>' }] }],
+    ['VIS-064 what is open', 7, { title: 'Open', items: [{ title: 'One' }] }],
   ])('%s', (_row, index, expected) => {
     expect(page.sections[index]).toMatchObject(expected)
   })
