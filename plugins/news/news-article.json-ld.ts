@@ -12,7 +12,7 @@ export function newsArticle(
   { url, keywords: own, publisher, language }: JsonLdBasis,
 ) {
   const { authors, topicTags, categories, publicationDate, updatedDate } = entry
-  const keywords = own.length > 0 ? own : topicTags.map(({ title }) => title)
+  const keywords = own.length > 0 ? own : topicTags.map(({ name }) => name)
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -24,7 +24,7 @@ export function newsArticle(
     publisher,
     isPartOf: { '@id': websiteId(institution) },
     inLanguage: language,
-    articleSection: categories.length > 0 ? categories.map(({ title }) => title) : undefined,
+    articleSection: categories.length > 0 ? categories.map(({ name }) => name) : undefined,
     keywords: keywords.join(', ') || undefined,
   }
 }

@@ -24,7 +24,7 @@ type Story = Pick<Entry, 'name'> & {
   publicationDate: string
   updatedDate?: string
   authors: readonly { name: string; path: string | null; email?: string }[]
-  categories: readonly { title: string }[]
+  categories: readonly { name: string }[]
 }
 
 /** Returns what a feed says of a story beside what it says of every entry. */
@@ -32,7 +32,7 @@ const storyItem = ({ entry: { publicationDate, updatedDate, authors, categories 
   published: publicationDate,
   updated: updatedDate ?? publicationDate,
   authors: authors.map(({ name, path, email }) => defined({ name, url: path ?? undefined, email })),
-  categories: categories.map(({ title }) => title),
+  categories: categories.map(({ name }) => name),
 })
 
 /** The feed of all articles; pages add title and `where`. */

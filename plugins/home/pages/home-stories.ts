@@ -39,7 +39,7 @@ export default definePage({
   compose: ({ entry, data, parts, context }) => [
     defined({
       ...parts.hero,
-      eyebrow: entry.hero?.header ? { title: entry.title } : undefined,
+      eyebrow: entry.hero?.header ? { title: entry.name } : undefined,
       lead: [todaySection(data.today, context)],
     }),
     parts.featureSet,

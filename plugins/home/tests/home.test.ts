@@ -39,7 +39,8 @@ const v1 = {
   },
 }
 const v2 = {
-  title: 'The Ellery',
+  title: 'Home, second version',
+  displayTitle: 'The Ellery',
   hero: { header: 'Free to enter', image: { uid: 'i', alt: 'Plaza' } },
   featureSet: listing('Features'),
   textNews: listing('Announcements'),
@@ -96,7 +97,7 @@ describe('the home page', () => {
 describe('the home page in its second version', () => {
   it.each<[string, number, Record<string, unknown>]>([
     [
-      'HOME-015 a hero with display text, picture and page title',
+      'HOME-015 ENG-014 a hero with display text, picture and page title',
       0,
       { blockType: 'hero', title: 'Free to enter', eyebrow: { title: 'The Ellery' }, image: { uid: 'i' } },
     ],

@@ -41,7 +41,7 @@ export default definePage({
   load: async ({ entry, context: { content, translate } }) =>
     Promise.all(
       entry.featureCategories.map(
-        async ({ uid, title, path, ctaText = translate(messages).seeAll }): Promise<FeatureCategory> => {
+        async ({ uid, name: title, path, ctaText = translate(messages).seeAll }): Promise<FeatureCategory> => {
           const page = { number: 1, size: CANDIDATES }
           const { items } = await content.cards(STORIES, { where: { categories: uid }, sort: newestFirst, page })
           return { uid, title, path, ctaText, items }

@@ -30,14 +30,14 @@ export default definePage({
     where: ({ entry }) => ({ topicTags: entry.uid }),
     look: ({ context }) => allStories(context),
   },
-  head: ({ entry: { title: topic }, list: { items }, context: { institution, translate } }) => ({
+  head: ({ entry: { name: topic }, list: { items }, context: { institution, translate } }) => ({
     description:
       items.length > 0
         ? translate(messages).storiesOn({ topic, name: institution.name, titles: titlesOf(items) })
         : undefined,
   }),
   compose: ({ entry, parts, navigation }) => [
-    section('hero', { variant: 'Listing', title: entry.title, navigation }),
+    section('hero', { variant: 'Listing', title: entry.name, navigation }),
     ...parts.list,
   ],
 })

@@ -34,7 +34,7 @@ export default definePage({
   feed: {
     ...articleFeed,
     title: ({ entry, context: { institution, translate } }) =>
-      translate(messages).topicNewsFrom({ topic: entry.title, name: institution.name }),
+      translate(messages).topicNewsFrom({ topic: entry.name, name: institution.name }),
   },
   compose: ({ entry, list, parts }) => [
     parts.hero,

@@ -22,7 +22,7 @@ const whole = {
   postscript: '<p>With thanks.</p>',
   editorsNote: '<p>Corrected.</p>',
   branding: { title: 'With the Orchard Foundation', content: '<p>Together.</p>' },
-  topicTags: [entryOf('topic_tag', 't', { title: 'Ceramics', path: '/news/tag/ceramics' })],
+  topicTags: [entryOf('topic_tag', 't', { title: 'internal', displayTitle: 'Ceramics', path: '/news/tag/ceramics' })],
   shopPromo: entryOf('publication', 'book', { title: 'Fire, Earth, Vessel', url: 'https://shop.example.org/fire' }),
   callout: promo,
   contentPromos: [promo],
@@ -164,11 +164,13 @@ describe('an article', () => {
     })
   })
 
-  it('CLR-008 is by the publisher, about its tags, where it names no author and no keywords', async () => {
-    const [node] = (await compose({ topicTags: whole.topicTags })).jsonLd
+  it('CLR-008 ENG-014 is by the publisher, about its tags, where it names no author and no keywords', async () => {
+    const categories = [entryOf('article_category', 'c', { title: 'internal', displayTitle: 'Craft' })]
+    const [node] = (await compose({ topicTags: whole.topicTags, categories })).jsonLd
     expect(node).toMatchObject({
       author: { '@id': 'https://www.ellery.example/#organization' },
       keywords: 'Ceramics',
+      articleSection: ['Craft'],
     })
   })
 })

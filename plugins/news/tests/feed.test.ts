@@ -9,7 +9,11 @@ import topic from '../pages/topic.ts'
 import { author, stories, story } from './fixtures.ts'
 
 const landing = entryOf('page_news', 'news', { title: 'News & Stories' })
-const conservation = entryOf('article_category', 'conservation', { title: 'Conservation', url: '/conservation' })
+const conservation = entryOf('article_category', 'conservation', {
+  title: 'internal',
+  displayTitle: 'Conservation',
+  url: '/conservation',
+})
 
 /** What a feed's endpoint answers over these stories. */
 async function read(path: string, entries: ReturnType<typeof story>[]) {

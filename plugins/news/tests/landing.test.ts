@@ -103,6 +103,13 @@ describe('the news landing page', async () => {
     expect((listing?.items as { title: string }[] | undefined)?.map(({ title }) => title)).toEqual(expected)
   })
 
+  it('ENG-014 calls a topic by its display title', async () => {
+    const featureCategories = [category('a', { title: 'internal', displayTitle: 'Fire and Clay' })]
+    expect((await landing({ a: 2 }, { featureCategories })).of('cardListing')).toMatchObject([
+      { title: 'Fire and Clay' },
+    ])
+  })
+
   it('NEWS-081 calls for all where the topic has no words of its own', async () => {
     const featureCategories = [category('a', { ctaText: undefined })]
     expect((await landing({ a: 2 }, { featureCategories })).of('cardListing')).toMatchObject([

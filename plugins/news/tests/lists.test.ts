@@ -76,6 +76,15 @@ describe('a tag', () => {
     expect(sections[0]).toMatchObject({ title: 'Ceramics', navigation })
     expect(sections[1]?.items).toMatchObject([{ title: 'tagged' }])
   })
+
+  it('ENG-014 is called by its display title, on the page and where others tell of it', async () => {
+    const fields = { uid: 't', title: 'internal', displayTitle: 'Clay & Fire', url: '/clay' }
+    const entries = [story('tagged', { topicTags: [stub('topic_tag', 't')] })]
+    const { sections, head } = await composed(tag, fields, { ...site, entries })
+    expect(sections[0]?.title).toBe('Clay & Fire')
+    expect(head.description).toContain('Clay & Fire')
+    expect(head.description).not.toContain('internal')
+  })
 })
 
 describe('an author', () => {
