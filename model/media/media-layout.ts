@@ -33,7 +33,9 @@ const linkedImage = () =>
     {
       reference: f.required(f.reference(image, { label: 'Picture', help: 'What visitors click.' })),
       url: f.required(f.url({ label: 'Address', help: 'Where the picture leads.' })),
-      title: f.text({ help: 'Where it leads, in words: without it the picture is not shown.' }),
+      title: f.text({
+        help: 'Where it leads, in words. Always write it: with picture and address alone it is left out.',
+      }),
     },
     { keys: 3 },
   )

@@ -18,9 +18,17 @@ describe('media of a layout', () => {
 
   it.each([
     ['url', { reference: picture, url: '', title: 'A' }],
-    ['title', { reference: picture, url: '/a' }],
+    ['title and alternative text', { reference: picture, url: '/a' }],
   ])('BLK-029 CLR-030 leave out a linked picture without %s', (_part, item) => {
     expect(of({ images: [item] })).toEqual([])
+  })
+
+  it('BLK-029 name a linked picture without a title by its alternative text', () => {
+    const reference = loaded(image, 'moon', 'Moon', { iiif: { id: 'moon' }, alt: 'The moon over the ridge' })
+    expect(of({ images: [{ reference, url: '/a' }] })[0]?.link).toEqual({
+      href: '/a',
+      title: 'The moon over the ridge',
+    })
   })
 
   it('BLK-030 are logged when their types are mixed, and shown', () => {

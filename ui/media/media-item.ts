@@ -33,7 +33,7 @@ export interface MediaItem {
  */
 export function mediaItemsOf({ media = [], images = [] }: MediaFields, log: Log): MediaItem[] {
   const items = media.map(({ reference, caption }) => mediaItemOf(reference, caption))
-  const linked = images.flatMap(({ reference, url, title }): MediaItem[] =>
+  const linked = images.flatMap(({ reference, url, title = reference.alt }): MediaItem[] =>
     url && title ? [{ ...mediaItemOf(reference), link: { href: url, title } }] : [],
   )
   const all = [...items, ...linked].filter(showsSomething)

@@ -145,6 +145,6 @@ function deadLink(href: string, { file, field }: Place): Problem {
 const isPicture = ({ contentType }: Entry) => contentType === 'image'
 
 function noAlternative({ file }: Location): Problem {
-  const remedy = 'Say what the picture shows, unless it is decoration.'
+  const remedy = 'Say what the picture shows, unless it is decoration: as a link without a title it is left out.'
   return problemOf(file, 'is empty, so that the picture is decorative', remedy, 'warning', 'alt')
 }
