@@ -32,7 +32,7 @@ export function bookNode(publication: Publication, { dates, institution }: PageC
     author: authors.length > 0 ? authors.map((author) => personNode(author, institution)) : undefined,
     isbn: meta?.isbn?.replace(/[^0-9X]/gi, '') || undefined,
     numberOfPages: Number.parseInt(meta?.pageCount ?? '', 10) || undefined,
-    bookFormat: format && `https://schema.org/${format}`,
+    bookFormat: format && `${institution.structuredDataContext}/${format}`,
     datePublished: meta?.pubDate && dates.iso(meta.pubDate),
     publisher: basis.publisher,
     publisherImprint: meta?.imprint ? { '@type': 'Organization', name: meta.imprint } : undefined,

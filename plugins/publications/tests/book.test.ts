@@ -85,6 +85,12 @@ describe('the page of a book', () => {
     expect(free).not.toHaveProperty('offers')
   })
 
+  it('SITE-036 PUB-071 says its binding in the vocabulary of the institution', async () => {
+    const institution = { structuredDataContext: 'https://vocabulary.example' }
+    const { jsonLd } = await composed(book, ash, { types: [publication], institution })
+    expect(jsonLd).toMatchObject([{ bookFormat: 'https://vocabulary.example/Paperback' }])
+  })
+
   it.each(['£24.00', '$24.00/£20.00', 'On request'])('PUB-071 makes no offer of the price %s', async (price) => {
     const { jsonLd } = await bookOf({ editions: [{ format: 'Paperback', price }] })
     expect(jsonLd[0]).not.toHaveProperty('offers')
