@@ -33,7 +33,8 @@ export function HistoryDialog({ session, form, saver, api, site, focus, onClose 
   useEffect(() => {
     void saver.now().finally(() => setSaved(true))
   }, [saver])
-  const { versions, trouble, error, reload, loadMore } = useVersions(api, session.ref, isSaved ? hash : undefined)
+  const load = (before?: number) => api.versions(session.ref, before)
+  const { versions, trouble, error, reload, loadMore } = useVersions(load, isSaved ? hash : undefined)
   const [chosen, setChosen] = useState<number>()
   const at = Math.max(0, versions?.findIndex(({ id }) => id === chosen) ?? 0)
   const version = versions?.[at]

@@ -25,12 +25,7 @@ export function TextsPart({ api, site }: { api: SettingsApi; site: Site }) {
       {value && !value.isReadable && <p role="alert">{texts.settingsUnreadable({ file: value.path })}</p>}
       {value && <Texts {...{ api, value, reload }} onVersions={() => setLooking(true)} />}
       {isLooking && value && (
-        <VersionsDialog
-          {...{ api, site, name: 'texts' }}
-          file={value}
-          onRestored={reload}
-          onClose={() => setLooking(false)}
-        />
+        <VersionsDialog {...{ api, site, name: 'texts', reload }} file={value} onClose={() => setLooking(false)} />
       )}
     </>
   )

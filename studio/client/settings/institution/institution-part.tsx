@@ -28,6 +28,7 @@ export function InstitutionPart({ api, site }: InstitutionPartProps) {
   const texts = useSettingsTexts()
   const { opened, value, error, reload } = useInstitution(api)
   const [isLooking, setLooking] = useState(false)
+  const form = opened?.session.state.get()
   const versions = (
     <button type="button" onClick={() => setLooking(true)}>
       {texts.settingsVersions}
@@ -48,9 +49,9 @@ export function InstitutionPart({ api, site }: InstitutionPartProps) {
       {opened && <InstitutionForm key={opened.settings.hash} {...{ api, site, opened }} beside={versions} />}
       {isLooking && value && (
         <VersionsDialog
-          {...{ api, site, name: 'institution' }}
-          file={value}
-          onRestored={reload}
+          {...{ api, site, name: 'institution', reload }}
+          // The form may have been saved since, or hold what was written into an earlier file.
+          file={{ path: value.path, hash: form?.conflict?.hash ?? form?.hash ?? value.hash }}
           onClose={() => setLooking(false)}
         />
       )}

@@ -63,7 +63,7 @@ export async function saveInstitution(api: SettingsApi, session: Session, note: 
   const value = presentOf(now)
   try {
     const saved = await api.saveInstitution(value, now.hash ?? null, note || undefined)
-    state.set((before) => ({ ...before, stored: value, hash: saved.hash, saving: 'saved' }))
+    state.set((before) => ({ ...before, stored: value, hash: saved.hash, saving: 'saved', conflict: undefined }))
     problems.set((before) => problemsOf(saved.problems ?? [], before))
     return 'saved'
   } catch (error) {
@@ -73,7 +73,8 @@ export async function saveInstitution(api: SettingsApi, session: Session, note: 
     const theirs = await api.institution()
     if (!theirs.value) throw error
     const both = merge(schema, now.stored, presentOf(state.get()), theirs.value)
-    state.set((before) => ({ ...before, stored: theirs.value as WireObject, hash: theirs.hash ?? undefined }))
+    const seen = { stored: theirs.value, hash: theirs.hash ?? undefined, conflict: undefined }
+    state.set((before) => ({ ...before, ...seen }))
     session.replace(both.value(both.conflicts.map(() => 'mine')))
     return { conflicts: both.conflicts }
   }

@@ -8,18 +8,18 @@ import { useSettingsTexts } from '../shared/texts.ts'
 import type { RedirectDialogProps } from './redirect-dialog.tsx'
 
 /** Takes many redirects as lines of text: first what they would change is shown, then they are written. */
-export function PasteDialog({ api, onDone, onClose }: RedirectDialogProps) {
+export function PasteDialog({ api, save, onClose }: RedirectDialogProps) {
   const texts = useSettingsTexts()
   const [lines, setLines] = useState('')
   const [found, setFound] = useState<{ of: string; tried: TriedRedirects }>()
   const tried = found?.of === lines ? found.tried : undefined
   const { isBusy, error, during } = useDoing()
   const look = () => during(async () => setFound({ of: lines, tried: await api.tryRedirects({ lines }) }))
-  const take = (seen: TriedRedirects) =>
-    during(async () => {
-      await api.saveRedirects({ lines }, seen.hash)
-      onDone(texts.redirectsTaken({ count: seen.added + seen.changed }))
-    })
+  const take = ({ added, changed, hash }: TriedRedirects) => {
+    const said = texts.redirectsTaken({ count: added + changed })
+    // Where they are refused, they may change something else by now.
+    return during(() => save({ lines }, said, hash).finally(() => setFound(undefined)))
+  }
   const isNothing = !tried || tried.added + tried.changed + tried.removed === 0
   return (
     <Dialog title={texts.pasteRedirects} size="wide" onClose={onClose} isAlert>

@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { DialogFoot, useDoing } from '../../parts/dialog-foot.tsx'
 import { EntryPicker } from '../../parts/entries/entry-picker.tsx'
 import { Failure } from '../../parts/failure.tsx'
-import type { Redirect, RedirectChange, SettingsApi } from '../shared/api.ts'
+import type { Redirect, RedirectChange, RedirectsWanted, SettingsApi } from '../shared/api.ts'
 import { useSettingsTexts } from '../shared/texts.ts'
 
 /** Asked for after a pause in typing, in milliseconds. */
@@ -15,16 +15,14 @@ const PAUSE = 250
 export interface RedirectDialogProps {
   api: SettingsApi
   site: Site
-  /** Of the file that is shown. */
-  hash: string | null
-  /** Told what was done, in words. */
-  onDone(said: string): void
+  /** Saves, and says then what was done. @param seen hash of the file as it was seen; absent: as it is shown */
+  save(wanted: RedirectsWanted, said: string, seen?: string | null): Promise<void>
   onClose(): void
 }
 
 /** Asks for an address and where it leads, and says before it is saved what is wrong with that. */
 export function RedirectDialog(props: RedirectDialogProps & { redirect?: Redirect }) {
-  const { api, hash, onDone, onClose, redirect } = props
+  const { api, save, onClose, redirect } = props
   const texts = useSettingsTexts()
   const [from, setFrom] = useState(redirect?.from ?? '')
   const [to, setTo] = useState(redirect?.to ?? '')
@@ -38,14 +36,13 @@ export function RedirectDialog(props: RedirectDialogProps & { redirect?: Redirec
   const asked = useSettled(isWhole ? JSON.stringify(changes) : '', PAUSE)
   const tried = useLoaded(asked || undefined, (signal) => api.tryRedirects({ changes: JSON.parse(asked) }, signal))
   const problems = asked && tried.value ? tried.value.problems : []
-  const save = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const said = texts.redirectSaved({ from: from.trim(), to: to.trim() })
-    void during(() => api.saveRedirects({ changes }, hash).then(() => onDone(said)))
+    void during(() => save({ changes }, texts.redirectSaved({ from: from.trim(), to: to.trim() })))
   }
   return (
     <Dialog title={redirect ? texts.changeRedirect : texts.addRedirect} onClose={onClose}>
-      <form onSubmit={save}>
+      <form onSubmit={submit}>
         {error !== undefined && <Failure error={error} />}
         <Address label={texts.redirectFrom} value={from} example="/former" change={setFrom} isFirst />
         <Address label={texts.redirectTo} value={to} example="/visit" change={setTo} />
@@ -108,15 +105,11 @@ function Address({ label, value, example, change, isFirst = false }: AddressProp
 }
 
 /** Asks whether a redirect is to go. */
-export function RemoveDialog({ api, hash, onDone, onClose, redirect }: RedirectDialogProps & { redirect: Redirect }) {
+export function RemoveDialog({ save, onClose, redirect }: RedirectDialogProps & { redirect: Redirect }) {
   const texts = useSettingsTexts()
   const { from } = redirect
   const { isBusy, error, during } = useDoing()
-  const remove = () =>
-    void during(async () => {
-      await api.saveRedirects({ changes: [{ from, to: null }] }, hash)
-      onDone(texts.redirectRemoved({ from }))
-    })
+  const remove = () => void during(() => save({ changes: [{ from, to: null }] }, texts.redirectRemoved({ from })))
   return (
     <Dialog title={texts.removeRedirectTitle({ from })} onClose={onClose} isAlert>
       {error !== undefined && <Failure error={error} />}

@@ -10,7 +10,7 @@ import type { Redirect, SettingsApi } from '../shared/api.ts'
 import { useSettingsTexts } from '../shared/texts.ts'
 import { VersionsDialog } from '../shared/versions-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
-import { RedirectDialog, RemoveDialog } from './redirect-dialog.tsx'
+import { RedirectDialog, type RedirectDialogProps, RemoveDialog } from './redirect-dialog.tsx'
 
 /** So many are shown at once, as the server sends them. */
 const PAGE = 50
@@ -38,12 +38,13 @@ export function RedirectsPart({ api, site, q = '' }: RedirectsPartProps) {
       setPage({ q, from: Math.max(0, Math.ceil(value.total / PAGE) - 1) * PAGE })
   }, [value, q, from])
   const close = () => setShown(undefined)
-  const done = (said: string) => {
+  const save: RedirectDialogProps['save'] = async (wanted, said, seen = value?.hash ?? null) => {
+    // Somebody else may have changed the file: whoever saves again has it as it is now.
+    await api.saveRedirects(wanted, seen).finally(reload)
     announce(said)
     close()
-    reload()
   }
-  const dialog = value && { api, site, hash: value.hash, onDone: done, onClose: close }
+  const dialog = value && { api, site, save, onClose: close }
   return (
     <>
       <p className="help">{texts.redirectsHelp}</p>
@@ -87,7 +88,7 @@ export function RedirectsPart({ api, site, q = '' }: RedirectsPartProps) {
       {dialog && shown?.kind === 'remove' && <RemoveDialog {...dialog} redirect={shown.redirect} />}
       {dialog && shown?.kind === 'paste' && <PasteDialog {...dialog} />}
       {value && shown?.kind === 'versions' && (
-        <VersionsDialog {...{ api, site, name: 'redirects' }} file={value} onRestored={reload} onClose={close} />
+        <VersionsDialog {...{ api, site, name: 'redirects', reload }} file={value} onClose={close} />
       )}
     </>
   )

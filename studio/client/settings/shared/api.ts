@@ -107,7 +107,8 @@ export const settingsApi = ({ ask, change }: Pick<Api, 'ask' | 'change'>) => ({
     ask<TriedRedirects>('POST', '/api/settings/redirects/check', wanted, signal),
   saveRedirects: (wanted: RedirectsWanted, ifHash: string | null) =>
     change<SavedSettings>('PUT', '/api/settings/redirects', { ...wanted, ifHash }),
-  settingsVersions: (name: SettingsName) => ask<Versions>('GET', `/api/settings/${name}/versions`),
+  settingsVersions: (name: SettingsName, before?: number) =>
+    ask<Versions>('GET', `/api/settings/${name}/versions${before === undefined ? '' : `?before=${before}`}`),
   restoreSettings: (name: SettingsName, id: number, ifHash: string | null) =>
     change<SavedSettings>('POST', `/api/settings/${name}/restore`, { id, ifHash }),
 })

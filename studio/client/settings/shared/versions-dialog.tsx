@@ -1,5 +1,5 @@
 import type { Site, Version } from '../../api/contract.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useVersions } from '../../history/use-versions.ts'
 import { madeText, whenText } from '../../history/version-words.ts'
 import { announce } from '../../parts/announce.ts'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -13,30 +13,31 @@ interface VersionsDialogProps {
   site: Site
   name: SettingsName
   file: { path: string; hash: string | null }
-  onRestored(): void
+  /** Loads the file anew. */
+  reload(): void
   onClose(): void
 }
 
 /** Versions of a file that configures the site: when, by whom, and what was said; any of them can come back. */
-export function VersionsDialog({ api, site, name, file, onRestored, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ api, site, name, file, reload, onClose }: VersionsDialogProps) {
   const texts = useSettingsTexts()
-  const { value, error } = useLoaded(name, () => api.settingsVersions(name))
+  const { versions, error, loadMore } = useVersions((before) => api.settingsVersions(name, before), file.hash)
   const { error: problem, during } = useDoing()
   const restore = (version: Version) =>
     during(async () => {
-      await api.restoreSettings(name, version.id, file.hash)
+      // Somebody else may have changed the file: whoever tries again has it as it is now.
+      await api.restoreSettings(name, version.id, file.hash).finally(reload)
       announce(texts.broughtBack({ when: whenText(version, site) }))
-      onRestored()
       onClose()
     })
   const failure = problem ?? error
   return (
     <Dialog title={texts.settingsVersionsOf({ file: file.path })} size="list" onClose={onClose}>
       {failure !== undefined && <Failure error={failure} />}
-      {!value && !error && <p role="status">{texts.loading}</p>}
-      {value?.versions.length === 0 && <p className="nothing">{texts.nothingYet}</p>}
+      {!versions && !error && <p role="status">{texts.loading}</p>}
+      {versions?.length === 0 && <p className="nothing">{texts.nothingYet}</p>}
       <ul className="settings-versions">
-        {value?.versions.map((version) => (
+        {versions?.map((version) => (
           <li key={version.id}>
             <span>
               {whenText(version, site)}, {madeText(texts, version)}
@@ -58,6 +59,11 @@ export function VersionsDialog({ api, site, name, file, onRestored, onClose }: V
           </li>
         ))}
       </ul>
+      {loadMore && (
+        <button type="button" className="quiet" onClick={loadMore}>
+          {texts.olderVersions}
+        </button>
+      )}
     </Dialog>
   )
 }
