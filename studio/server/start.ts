@@ -137,13 +137,14 @@ export async function startStudio(
       translation: (ref, tag) => translations.of(ref, tag),
     }
     const others = site.languages.map((other) => deskIn(other, { own: desk, canvases, following, onDone, log }))
+    const desks: readonly [Desk, ...Desk[]] = [desk, ...others.map((other) => other.desk)]
     const headers = securityHeaders({
       mediaGateway: settings.MEDIA_GATEWAY_URL,
       frameHosts: institution.frameHosts,
     })
     const studio = join(build, 'studio')
     const around = { worlds, house: institution, origins, headers, now: time.now }
-    const place = placeOf(desk, worlds, (share) => visits.view(share))
+    const place = placeOf(desks, worlds, (share) => visits.view(share))
     const visits = new Visits({
       ...around,
       ...{ shares, log, placeOf: place },
@@ -154,8 +155,7 @@ export async function startStudio(
     })
     ports.answer({
       studio: createStudioApp({
-        desks: [desk, ...others.map((other) => other.desk)],
-        ...people,
+        ...{ desks, ...people },
         origins,
         client: studio,
         log,

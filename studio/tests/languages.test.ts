@@ -150,6 +150,23 @@ describe('the studio in another language of the institution', () => {
     expect(studio.file('redirects.json')).toBe(null)
   })
 
+  it('shares the draft of that language, also all drafts, and says so in the audit log', async () => {
+    const open = async (wanted: object) => {
+      const { address } = await ask('POST', '/in/es/api/shares', { note: 'Board', ...wanted })
+      const answer = await studio.ask('GET', address, undefined, { cookie: '' })
+      const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const location = answer.headers.get('location') ?? ''
+      return { location, page: (await studio.ask('GET', studio.canvas + location, undefined, { cookie })).text }
+    }
+    const one = await open({ type: 'document', uid: 'veil' })
+    expect(one.location).toBe('/es/veil')
+    expect(one.page).toContain('The draft of “Velos”')
+    expect(one.page).toMatch(/<h1[^>]*>\s*Velos/)
+    expect((await open({})).location).toBe('/es')
+    const { text } = await studio.ask('GET', '/api/audit?format=ndjson')
+    expect(text).toMatch(/"what":"preview shared","type":"document","uid":"veil\.es"/)
+  })
+
   it('deletes an entry in all languages, says before in which it is, and keeps each in its history', async () => {
     const { published: out } = await read('veil', '')
     // This session has it laid under its pages.

@@ -82,7 +82,7 @@ export function createApi({ desk, ...people }: ApiOptions): Router {
 
   addHistory(api, desk, sessionOf)
   addConfiguration(api, desk, sessionOf)
-  addShares(api, own, sessionOf, people.origins)
+  addShares(api, desk, sessionOf, people.origins)
   addTogether(api, desk, sessionOf)
 
   const after = (request: Request, ref: Ref, act: string, title: string) =>

@@ -8,6 +8,7 @@ import { ApiError } from '../guards/api-error.ts'
 import { canvasBeside, type Origins } from '../guards/origins.ts'
 import type { Session } from '../guards/sessions.ts'
 import { noteText } from '../history/history.ts'
+import { namesOf } from '../languages/names.ts'
 import { may } from '../people/roles.ts'
 import type { Share } from '../store/shares.ts'
 import { momentOf } from './as-of.ts'
@@ -30,7 +31,8 @@ export function addShares(api: Router, desk: Desk, sessionOf: (request: Request)
   api.post('/shares', async (request, response) => {
     const { person } = sessionOf(request)
     const entry = await entryOf(desk, request.body)
-    const facts = { ...sharedFacts(request.body, desk.now()), entry, personId: person.id, person: person.name }
+    const what = { entry, language: desk.language ?? null }
+    const facts = { ...sharedFacts(request.body, desk.now()), ...what, personId: person.id, person: person.name }
     if ((await desk.placeOf(facts)) === undefined)
       throw new ApiError(
         422,
@@ -38,7 +40,7 @@ export function addShares(api: Router, desk: Desk, sessionOf: (request: Request)
         'Share all drafts, or publish what shows it.',
       )
     const { share, token } = await shares.make(facts)
-    history.shared({ what: 'preview shared', person: person.name, ref: entry, note: share.note })
+    history.shared({ what: 'preview shared', person: person.name, ref: named(share), note: share.note })
     const address = `${canvasBeside(request.headers.host ?? '', origins)}${PREVIEW}/${token}`
     response.status(201).json({ address, link: sentShare(share, person) })
   })
@@ -49,7 +51,7 @@ export function addShares(api: Router, desk: Desk, sessionOf: (request: Request)
     // Of others they do not learn either that there is one.
     if (!share || !isTheirs) throw new ApiError(404, 'This link has ended already.', 'Reload the page.')
     await shares.end(share.id)
-    history.shared({ what: 'preview called back', person: person.name, ref: share.entry, note: share.note })
+    history.shared({ what: 'preview called back', person: person.name, ref: named(share), note: share.note })
     response.json({})
   })
 }
@@ -75,6 +77,9 @@ async function entryOf(desk: Desk, { type, uid }: Sent): Promise<Share['entry']>
   await requireEntry(desk, ref)
   return { ...ref, title: (await rowOf(desk, ref)).title }
 }
+
+/** The entry of a link by the name that its language has for it. */
+const named = ({ entry, language }: Share) => entry && namesOf([], language ?? undefined).named(entry)
 
 /** A link as it is listed: without what opens it. */
 const sentShare = (

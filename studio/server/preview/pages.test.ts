@@ -7,7 +7,13 @@ import { Visits } from './visits.ts'
 const house = { language: 'es-MX', timeZone: 'America/Mexico_City' }
 const share: Share = {
   ...{ id: 1, hash: '', personId: 'ana', person: 'Ana', made: 0, until: Date.UTC(2026, 2, 17, 20), note: '<b>' },
-  ...{ entry: { type: 'article', uid: 'a', title: 'Ä & B' }, at: Date.UTC(2026, 4, 1, 16), opened: 0, last: null },
+  ...{
+    entry: { type: 'article', uid: 'a', title: 'Ä & B' },
+    language: null,
+    at: Date.UTC(2026, 4, 1, 16),
+    opened: 0,
+    last: null,
+  },
 }
 
 it('what is around pages is in the language of the site, with nothing of it as markup', () => {

@@ -16,7 +16,15 @@ function opened() {
     onTestFinished(() => store.close())
     return new Shares(store.shares, now)
   }
-  const given = { personId: 'ana', person: 'Ana', until: start + HOUR, note: 'Board', entry: null, at: null }
+  const given = {
+    personId: 'ana',
+    person: 'Ana',
+    until: start + HOUR,
+    note: 'Board',
+    entry: null,
+    language: null,
+    at: null,
+  }
   return {
     open,
     given,

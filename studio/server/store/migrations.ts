@@ -44,6 +44,7 @@ const TABLES = [
         called text NOT NULL, at bigint NOT NULL, words text NOT NULL, resolved text);
       CREATE INDEX studio_comment_entry ON studio_comment (type, uid, id);`,
   },
+  { name: 'languages of previews', oldest: 1, sql: 'ALTER TABLE studio_share ADD COLUMN language text;' },
 ]
 
 /** The migrations in the words of one database. */

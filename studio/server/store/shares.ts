@@ -14,6 +14,8 @@ export interface Share {
   note: string
   /** The one entry whose draft it shows, with its title then; null: all drafts. */
   entry: { type: string; uid: string; title: string } | null
+  /** The language in which it is shown, beside the institution's own; null: that. */
+  language: string | null
   /** As of when the site is shown; null: as it is. */
   at: number | null
   /** How often it was opened, and when last. */
@@ -35,11 +37,13 @@ export class ShareTable {
   }
 
   /** @returns its number */
-  async add({ hash, personId, person, made, until, note, entry, at }: Omit<Share, 'id' | 'opened' | 'last'>) {
+  async add(given: Omit<Share, 'id' | 'opened' | 'last'>) {
+    const { hash, personId, person, made, until, note, entry, language, at } = given
+    const { type = null, uid = null, title = null } = entry ?? {}
     const [added] = await this.#sql.rows(
-      `INSERT INTO studio_share (hash, person_id, person, made, ends, note, type, uid, title, moment, opened)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0) RETURNING id`,
-      ...[hash, personId, person, made, until, note, entry?.type ?? null, entry?.uid ?? null, entry?.title ?? null, at],
+      `INSERT INTO studio_share (hash, person_id, person, made, ends, note, type, uid, title, language, moment, opened)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0) RETURNING id`,
+      ...[hash, personId, person, made, until, note, type, uid, title, language, at],
     )
     return Number(added?.id)
   }
@@ -62,9 +66,10 @@ export class ShareTable {
 const shareOf = (row: SqlRow): Share => {
   const number = (name: string) => (row[name] === null ? null : Number(row[name]))
   const text = (name: string) => String(row[name])
+  const language = row.language === null ? null : text('language')
   return {
     ...{ id: Number(row.id), hash: text('hash'), personId: text('person_id'), person: text('person') },
-    ...{ made: Number(row.made), until: Number(row.ends), note: text('note'), at: number('moment') },
+    ...{ made: Number(row.made), until: Number(row.ends), note: text('note'), language, at: number('moment') },
     entry: row.uid === null ? null : { type: text('type'), uid: text('uid'), title: text('title') },
     ...{ opened: Number(row.opened), last: number('last') },
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Log } from 'atrium'
 import { temporaryFolder } from 'atrium/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Database } from '../../../services/content/store/database.ts'
 import { type PostgresServer, postgres, startPostgres } from '../../../tests/postgres/server.ts'
 import { tidy } from '../history/tidying.ts'
 import type { AuditLine } from './audit.ts'
@@ -53,15 +54,16 @@ function behaves(open: () => StudioStore): void {
       made: 5,
       until: 1_770_000_000_000,
       note: 'It’s',
+      language: null,
       at: null,
     }
     const entry = { ...ref, title: 'Käse' }
     const one = await store.shares.add({ ...link, entry })
-    const all = await store.shares.add({ ...link, entry: null, at: 1_780_000_000_000, until: 10 })
+    const all = await store.shares.add({ ...link, entry: null, language: 'es', at: 1_780_000_000_000, until: 10 })
     await store.shares.count(one, 7)
     expect(await store.shares.open(9)).toEqual([
       { ...link, id: one, entry, opened: 1, last: 7 },
-      { ...link, id: all, entry: null, at: 1_780_000_000_000, until: 10, opened: 0, last: null },
+      { ...link, id: all, entry: null, language: 'es', at: 1_780_000_000_000, until: 10, opened: 0, last: null },
     ])
     expect((await store.shares.open(10)).map(({ id }) => id)).toEqual([one])
     await store.shares.trim(10)
@@ -176,6 +178,22 @@ describe('the store of the studio in a file', () => {
     const again = openStudioStore({ folder: directory, now, log })
     expect(await again.versions.list(ref, 1)).toHaveLength(1)
     await again.close()
+  })
+
+  it('has links of releases before, which are in the language of the institution', async () => {
+    const own = mkdtempSync(join(folder, 'before-'))
+    const link = { hash: 'h', personId: 'ana', person: 'Ana', made: 5, until: 100, note: 'Board', at: null }
+    const made = openStudioStore({ folder: own, now, log })
+    await made.shares.add({ ...link, entry: null, language: null })
+    await made.close()
+    const db = new Database(join(own, 'studio.db'))
+    db.execute('ALTER TABLE studio_share DROP COLUMN language')
+    db.execute('PRAGMA user_version = 3')
+    db.close()
+    const store = openStudioStore({ folder: own, now, log })
+    await store.shares.add({ ...link, entry: null, language: 'es' })
+    expect((await store.shares.open(9)).map(({ language }) => language)).toEqual([null, 'es'])
+    await store.close()
   })
 
   it('puts a file that is damaged aside, says so, and begins anew', async () => {
