@@ -2,7 +2,6 @@ import { decoded, localAddress } from 'atrium'
 import { publishingOf } from '../../../server/start/site/publishing.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Ref } from '../lists/rows.ts'
-import type { StudioSettings } from '../settings.ts'
 
 const MAX_PATHS = 100
 
@@ -24,18 +23,18 @@ export async function effectsOf(
     site,
     published,
     pageFacts,
-    settings,
     shown,
-  }: Pick<Desk, 'site' | 'settings' | 'pageFacts' | 'published' | 'shown'>,
+    ...desk
+  }: Pick<Desk, 'site' | 'settings' | 'say' | 'pageFacts' | 'published' | 'shown'>,
   { uid }: Ref,
 ): Promise<Effects> {
   pageFacts.begin()
   await shown()
   const change = await publishingOf(published, site.drafts, uid)
-  if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(settings) }
+  if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(desk) }
   const { paths, ...touched } = touchedBy(pageFacts, [change])
   const { basePath } = site.institution
-  return { ...touched, paths: paths.map((path) => localAddress(path, basePath)), ...seenIn(settings) }
+  return { ...touched, paths: paths.map((path) => localAddress(path, basePath)), ...seenIn(desk) }
 }
 
 /** The pages of some changes, their own first. */
@@ -72,12 +71,11 @@ export async function pagesWith(
 }
 
 /** The site follows its content by the second; a cache in front of it may answer for longer, unless it is told. */
-function seenIn(settings: StudioSettings): Pick<Effects, 'when' | 'seconds'> {
+function seenIn({ settings, say }: Pick<Desk, 'settings' | 'say'>): Pick<Effects, 'when' | 'seconds'> {
   const { VARNISH_URL, FASTLY_TOKEN, CLOUDFLARE_TOKEN, CACHE_SHARED_MAX_AGE: seconds } = settings
-  if (VARNISH_URL || FASTLY_TOKEN || CLOUDFLARE_TOKEN || seconds === 0)
-    return { when: 'Visitors see it at once.', seconds: 1 }
-  return {
-    when: `Visitors see it at once; where a cache is in front of the site, after ${seconds} seconds at most.`,
-    seconds,
-  }
+  const isAtOnce = VARNISH_URL || FASTLY_TOKEN || CLOUDFLARE_TOKEN || seconds === 0
+  const message = isAtOnce
+    ? 'Visitors see it at once.'
+    : 'Visitors see it at once; where a cache is in front of the site, after {seconds} seconds at most.'
+  return { when: say({ message, remedy: '', values: { seconds } }).message, seconds: isAtOnce ? 1 : seconds }
 }

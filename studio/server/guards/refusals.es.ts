@@ -33,6 +33,7 @@ export default {
   'Nobody is signed in here.': 'Aquí nadie ha iniciado sesión.',
   'Open the studio at its own address, through the proxy that signs you in.':
     'Abra el estudio en su propia dirección, a través del proxy que le da entrada.',
+  'Sign in.': 'Inicie sesión.',
   'Sign in at the first page of the studio.': 'Inicie sesión en la primera página del estudio.',
   'You are signed in as {name}, and have no role in the studio.':
     'Ha iniciado sesión como {name}, y no tiene ningún papel en el estudio.',
@@ -114,6 +115,13 @@ export default {
   'This is done, and git has not committed it.': 'Está hecho, y git no lo ha confirmado.',
   'Git says: {why}. Nothing is lost: the next commit of the checkout can take it along.':
     'Git dice: {why}. No se pierde nada: la próxima confirmación del repositorio puede llevarlo consigo.',
+
+  'The entry was deleted then.': 'La entrada estaba eliminada entonces.',
+  'This version has errors, so that it cannot be shown as a page.':
+    'Esta versión tiene errores, así que no se puede mostrar como página.',
+  'Visitors see it at once.': 'Los visitantes lo ven enseguida.',
+  'Visitors see it at once; where a cache is in front of the site, after {seconds} seconds at most.':
+    'Los visitantes lo ven enseguida; si hay una caché delante del sitio, a los {seconds} segundos como mucho.',
 
   // Previews
   'This link has ended already.': 'Este enlace ya terminó.',

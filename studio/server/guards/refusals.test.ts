@@ -6,6 +6,8 @@ import { parseSync } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { whyNoPicture } from '../../../services/images/new-masters/sniff.ts'
 import { createStudioApp } from '../app.ts'
+import { effectsOf } from '../effects/effects.ts'
+import { showVersion } from '../history/show-version.ts'
 import { ACTS, ROLES } from '../people/roles.ts'
 import { ApiError } from './api-error.ts'
 import { sayingIn } from './in-language.ts'
@@ -71,13 +73,31 @@ describe('what the studio refuses', () => {
     const atStart = /^(?:settings|people\/variables)\.ts$/
     const given = server
       .filter(({ name }) => !atStart.test(name))
-      .flatMap(({ text }) => [...text.matchAll(/^ +(?:message|remedy): '([^']+)',$/gm)])
-    expect(given.map(([, words]) => words as string).filter((words) => !sentences.has(words))).toEqual([])
+      .flatMap(({ text }) => [
+        ...text.matchAll(/^ +(?:message|remedy): '([^']+)',$|\bmessage: '([^']+)', remedy: '([^']+)'/gm),
+      ])
+    expect(given.flatMap(([, ...words]) => words.filter((one) => one && !sentences.has(one)))).toEqual([])
     const kinds = ['svg', 'heic', 'bmp', 'pdf', 'text', 'unknown'] as const
     const ofPictures = kinds.flatMap((kind) => Object.values(whyNoPicture(kind) ?? {}))
     expect(ofPictures.filter((words) => !sentences.has(words))).toEqual([])
     const words = [...ROLES, ...Object.values(ACTS).map(({ words }) => words)]
     expect(words.filter((own) => !sentences.has(own))).toEqual([])
+  })
+
+  it('has its Spanish where it is no refusal: when visitors see a change, and why a version has no page', async () => {
+    const none = { get: async () => [] }
+    const desk = {
+      ...{ say: sayingIn('es'), settings: { CACHE_SHARED_MAX_AGE: 60 }, shown: async () => {} },
+      ...{ published: none, site: { drafts: none }, pageFacts: { begin: () => {} } },
+      history: { read: async () => ({ version: {}, body: null }) },
+    } as never
+    const ref = { type: 'document', uid: 'kiln' }
+    const { when } = await effectsOf(desk, ref)
+    expect(when).toBe(
+      'Los visitantes lo ven enseguida; si hay una caché delante del sitio, a los 60 segundos como mucho.',
+    )
+    const shown = await showVersion(desk, {} as never, ref, { side: 'before', version: '1' })
+    expect(shown).toEqual({ path: null, reason: 'La entrada estaba eliminada entonces.' })
   })
 
   it('has the same values in Spanish, and no sentence that nothing says', () => {

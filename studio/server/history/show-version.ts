@@ -22,13 +22,14 @@ export interface ShownVersion {
  */
 export async function showVersion(desk: Desk, session: Session, ref: Ref, sent: Sent): Promise<ShownVersion> {
   const { side, version, value } = sent
+  const nothing = (message: string) => ({ path: null, reason: desk.say({ message, remedy: '' }).message })
   if (!SIDES.includes(side as Side)) throw new ApiError(400, 'There is no such side.', 'Reload the page.')
   const body = isRecord(value) ? JSON.stringify(value) : (await requireVersion(desk.history, ref, version)).body
-  if (body === null) return { path: null, reason: 'The entry was deleted then.' }
+  if (body === null) return nothing('The entry was deleted then.')
   await desk.shown()
   const laid = await desk.versionCanvases.lay(session, side as Side, ref, body, desk.language)
   const { path, reason, isShown, candidates } = laid
-  if (!isShown) return { path: null, reason: 'This version has errors, so that it cannot be shown as a page.' }
+  if (!isShown) return nothing('This version has errors, so that it cannot be shown as a page.')
   const { basePath } = desk.site.institution
   const own = path === null ? null : localAddress(path, basePath)
   const shownOn = own ?? (await pageWith(desk, candidates, ref.uid))?.path ?? null
