@@ -75,10 +75,7 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
         setGit(written.git)
         return written
       })
-      if (isDone) {
-        announce(done)
-        setNote('')
-      }
+      if (isDone) announce(done)
       close()
     } catch (problem) {
       refused(problem)
@@ -86,7 +83,12 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
       setBusy(false)
     }
   }
-  const publish = () => run((seen) => api.publish(session.ref, seen, note.trim() || undefined), texts.isPublished)
+  const publish = () =>
+    run(async (seen) => {
+      const written = await api.publish(session.ref, seen, note.trim() || undefined)
+      setNote('')
+      return written
+    }, texts.isPublished)
   const plan = (next: Schedule, refused = fail) =>
     run(
       (seen) => api.schedule(session.ref, seen, next),
