@@ -92,3 +92,23 @@ describe('an entry that is published by itself', () => {
     expect(answer.json.error.remedy).toMatch(/\w/)
   })
 })
+
+describe('what needs attention', () => {
+  const far = Array.from({ length: 51 }, (_, number) => [
+    `document/document_far_${number}.draft.json`,
+    { slug: `far-${number}`, scheduled: { publish: MAY }, updated_at: '2026-03-10T09:00:00.000Z' },
+  ])
+  const many = withStudio({
+    ...Object.fromEntries(far),
+    'document/document_near.draft.json': {
+      ...{ slug: 'near', updated_at: '2026-03-01T09:00:00.000Z' },
+      scheduled: { publish: '2026-03-16T16:00:00.000Z' },
+    },
+  })
+
+  it('has what is published within a week, however many entries that are published later were changed since', async () => {
+    const { groups } = (await many.ask('GET', '/api/attention')).json
+    const [soon] = groups.filter(({ what }: { what: string }) => what === 'scheduled')
+    expect(soon).toMatchObject({ total: 1, rows: [{ ref: { uid: 'document_near' } }] })
+  })
+})

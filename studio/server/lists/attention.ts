@@ -1,6 +1,6 @@
 import type { AttentionGroup, Report } from '../../client/api/contract.ts'
 import { blockForms, typeForm } from '../../forms/index.ts'
-import type { ListedEntry, ListedQuery } from '../desk/content.ts'
+import type { ListedQuery } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { commentedIn } from './commented.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -21,7 +21,7 @@ export async function attention(desk: Desk): Promise<{ groups: AttentionGroup[];
   const commented = await commentedIn(desk, MAX_ROWS).catch(() => [])
   const groups = [
     await group(desk, 'errors', { problems: 'errors' }),
-    await group(desk, 'scheduled', { states: ['scheduled'] }, ({ at }) => (at ?? '') < soon),
+    await group(desk, 'scheduled', { states: ['scheduled'], due: soon }),
     await group(desk, 'forgotten', {
       states: ['draft', 'changed'],
       before,
@@ -37,14 +37,12 @@ async function group(
   { lists, rows, site }: Desk,
   what: AttentionGroup['what'],
   query: Partial<ListedQuery>,
-  isMeant: (entry: ListedEntry) => boolean = () => true,
 ): Promise<AttentionGroup> {
   const found = await lists.find({ ...query, limit: MAX_ROWS })
-  const meant = found.rows.filter(isMeant)
   const blocks = blockForms(site.definition)
   const severity = what === 'errors' ? 'error' : 'warning'
   const shown = await Promise.all(
-    (await rows(meant)).map(async (row) => {
+    (await rows(found.rows)).map(async (row) => {
       if (what !== 'errors' && what !== 'warnings') return row
       const problems = await lists.problems(row.ref.type, row.ref.uid)
       const problem = problems.find((one) => one.severity === severity)
@@ -53,5 +51,5 @@ async function group(
       return { ...row, problem: { ...problem, place: form ? fieldLabels(form, blocks, problem.field) : problem.field } }
     }),
   )
-  return { what, total: found.total - (found.rows.length - meant.length), rows: shown }
+  return { what, total: found.total, rows: shown }
 }

@@ -58,6 +58,14 @@ it('puts first what begins like the words, then what is called so, then what say
   expect(found(db, { words: 'uid3' })).toEqual({ titles: ['Red kiln'], total: 1 })
 })
 
+it('finds what is due before a moment, whatever was changed after it', () => {
+  const db = storeWith(['Soon', 'Later', 'Never'].map((title) => ({ title, type: 'note', text: '' })))
+  const due = (title: string, at: string) => db.run('UPDATE listed SET at = ? WHERE title = ?', at, title)
+  due('Soon', '2026-03-15T09:00:00.000Z')
+  due('Later', '2026-06-01T09:00:00.000Z')
+  expect(found(db, { due: '2026-03-21T20:00:00.000Z', limit: 1 })).toEqual({ titles: ['Soon'], total: 1 })
+})
+
 it('gives the same pages of thousands of matches as of a few', () => {
   const words = 'kiln'
   const titleOf = (at: number) => ['Kiln', 'The kiln', 'Loom'][at % 3] as string

@@ -22,6 +22,8 @@ export interface ListedQuery {
   refersTo?: string
   /** Not changed since this moment, ISO 8601. */
   before?: string
+  /** Published or expired before this moment, ISO 8601. */
+  due?: string
   from?: number
   limit: number
 }
@@ -146,7 +148,7 @@ const listed = (rows: readonly Row[]): ListedEntry[] =>
     isBroken: isBroken === 1,
   }))
 
-function conditionsOf({ types, states, problems, uids, block, file, refersTo, before }: ListedQuery): Conditions {
+function conditionsOf({ types, states, problems, uids, block, file, refersTo, before, due }: ListedQuery): Conditions {
   const sql: string[] = []
   const values: Value[] = []
   const add = (condition: string, ...more: Value[]) => {
@@ -164,6 +166,7 @@ function conditionsOf({ types, states, problems, uids, block, file, refersTo, be
   if (file) add('l.uid IN (SELECT uid FROM file_use WHERE address = ?)', file)
   if (refersTo) add('l.uid IN (SELECT from_uid FROM preview_reference WHERE to_uid = ?)', refersTo)
   if (before) add('l.updated_at < ?', before)
+  if (due) add('l.at < ?', due)
   const counts = problems === 'any' ? ['errors', 'warnings'] : problems ? [problems] : []
   const having = counts.flatMap((count) => [
     `SELECT uid FROM listed WHERE ${count} > 0`,
