@@ -183,7 +183,8 @@ export function createApi(
     versions: (ref: Ref, before?: number) => ask<Versions>('GET', `${entryPath(ref)}/versions${query({ before })}`),
     version: (ref: Ref, id: number) => ask<VersionValue>('GET', `${entryPath(ref)}/versions/${id}`),
     /** Versions of an entry in the institution's own language. */
-    versionsOfOriginal: (ref: Ref) => askAt<Versions>('', 'GET', `${entryPath(ref)}/versions`),
+    versionsOfOriginal: (ref: Ref, before?: number) =>
+      askAt<Versions>('', 'GET', `${entryPath(ref)}/versions${query({ before })}`),
     versionOfOriginal: (ref: Ref, id: number) => askAt<VersionValue>('', 'GET', `${entryPath(ref)}/versions/${id}`),
     nameVersion: (ref: Ref, note: string, ifHash: string) =>
       change<object>('POST', `${entryPath(ref)}/versions`, { note, ifHash }),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { readInstant } from '../../fields/datetime/value.ts'
 import type { Api } from '../api/api.ts'
 import type { TypeForm, WireObject } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
@@ -9,6 +10,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { DifferenceList } from '../publish/difference-list.tsx'
+import { useTools } from '../tools/tools.tsx'
 import type { Translation } from '../translation/translation.ts'
 
 interface ChangesDialogProps {
@@ -24,8 +26,10 @@ interface ChangesDialogProps {
 export function ChangesDialog({ session, form, translation, api, focus, onClose }: ChangesDialogProps) {
   const texts = useTexts()
   const { original, names } = translation
-  const since = String(presentOf(session.state.get()).updated_at ?? '')
-  const before = useLoaded('then', () => originalAt(api, session.ref, since))
+  const { isMovedBy, site } = useTools()
+  // Versions have moments as they were, also where dates are moved.
+  const since = readInstant(presentOf(session.state.get()).updated_at, site.timeZone)?.add({ weeks: isMovedBy })
+  const before = useLoaded('then', () => originalAt(api, session.ref, since?.toDate().toISOString() ?? ''))
   const found = useMemo(
     () =>
       before.value?.earlier &&
@@ -54,8 +58,11 @@ export function ChangesDialog({ session, form, translation, api, focus, onClose 
 
 /** The original as it was at a moment; without one where its history does not go back so far. */
 async function originalAt(api: Api, ref: Session['ref'], moment: string): Promise<{ earlier: WireObject | undefined }> {
-  const { versions } = await api.versionsOfOriginal(ref)
-  const last = versions.find(({ at }) => at <= moment)
-  if (!last) return { earlier: undefined }
-  return { earlier: (await api.versionOfOriginal(ref, last.id)).value ?? undefined }
+  for (let before: number | null | undefined; before !== null; ) {
+    const { versions, next } = await api.versionsOfOriginal(ref, before)
+    const last = versions.find(({ at }) => at <= moment)
+    if (last) return { earlier: (await api.versionOfOriginal(ref, last.id)).value ?? undefined }
+    before = next
+  }
+  return { earlier: undefined }
 }

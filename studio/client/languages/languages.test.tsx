@@ -109,6 +109,28 @@ it('an outdated translation shows what was changed in its original, and is up to
   expect(saved().title).toBe('Cerrado')
 })
 
+it('what has changed is known where the demo moves dates, and however many versions are newer', async () => {
+  const version = (id: number, at: string) => ({ id, began: at, at, what: 'saved', hash: `x${id}` })
+  const { fetch } = server
+  server.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost:3100')
+    // The original is asked for in the language of the institution.
+    const [versions, id] = pathname.startsWith('/api/entries/') ? pathname.split('/').slice(5) : []
+    const older = searchParams.get('before') === '3'
+    if (id) return Response.json({ value: { ...original, title: `Closed as of version ${id}` } })
+    // Written on the first of March, which is moved by ten weeks.
+    const all = older ? [version(2, '2026-05-09T00:00:00.000Z'), version(1, '2026-02-01T00:00:00.000Z')] : []
+    const newer = [version(4, '2026-05-12T00:00:00.000Z'), version(3, '2026-05-11T00:00:00.000Z')]
+    if (versions) return Response.json(older ? { versions: all, next: null } : { versions: newer, next: 3 })
+    const answer = await fetch(input, init)
+    return pathname.endsWith(uid) ? Response.json({ ...(await answer.json()), isMovedBy: 10 }) : answer
+  }
+  await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({ isOutdated: true }) })
+  await click(await until(() => button('What has changed')))
+  const dialog = await until(() => document.querySelector('[role=dialog] .differences'))
+  expect(dialog.textContent).toContain('version 2')
+})
+
 it('deleting an entry says which languages are deleted with it', async () => {
   const texts = { published: textOf(original), languages: inSpanish({}) }
   server.stored.set(`article/${uid}`, { ref: { type: 'article', uid }, ...texts })
