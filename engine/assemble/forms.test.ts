@@ -78,12 +78,12 @@ describe('what is declared for forms', () => {
       `${ofTemplate('one')} does not fit its schema: blurbs is no field.`,
       `${ofTemplate('one')} does not fit its schema: season is none of spring, early-fall.`,
       `${ofTemplate('two')} does not fit its schema: uses[0].media.title is no text.`,
-      `${ofTemplate('two')} does not fit its schema: months is no number that may be here.`,
+      `${ofTemplate('two')} does not fit its schema: months is not a number that may be here.`,
       `${ofHerb}The content type "herb" has two templates "two".`,
       `${ofTemplate('two')} does not fit its schema: body[0].steps.text is required and is missing.`,
       `${ofTemplate('two')} does not fit its schema: body[1] is not one block.`,
       `${ofTemplate('two')} does not fit its schema: body[2] is not one block.`,
-      `${ofTemplate('four')} does not fit its schema: friend is no list of references to entries that may be here.`,
+      `${ofTemplate('four')} does not fit its schema: friend is not a list of references to entries that may be here.`,
     ])
   })
 

@@ -137,7 +137,7 @@ describe('addresses for those who run the site', () => {
       ['{"paths":[1]}', '"paths" is not a list of texts.'],
       ['{"all":"yes"}', '"all" is neither true nor false.'],
       ['all=yes', '"all" is neither true nor false.'],
-      ['{"tags":["one"]}', '"one" is no tag. Tags are e:<uid>'],
+      ['{"tags":["one"]}', '"one" is not a tag. Tags are e:<uid>'],
       ['{"paths":["news"]}', '"news" is not a valid path of the site.'],
       ['{"paths":["https://elsewhere.example/"]}', 'is not a valid path of the site.'],
     ])('and say how, where %s is sent', async (body, why) => {

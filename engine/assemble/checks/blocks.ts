@@ -46,7 +46,7 @@ export function checkBlocks(blocks: readonly InstalledBlock[], isBuilt = false):
       )
     if (definition.most !== undefined && !(Number.isInteger(definition.most) && definition.most > 0))
       report(
-        `Block "${definition.type}" has "most": ${definition.most}, which is no number of blocks`,
+        `Block "${definition.type}" has "most": ${definition.most}, which is not a number of blocks`,
         'Write 1 or more.',
       )
     const { use } = definition.deprecated ?? {}

@@ -58,15 +58,15 @@ export function misfits(field: Field, value: unknown, path: string, fitting: Fit
         ? value.flatMap((item, index) =>
             misfits(field.of, field.of.kind === 'reference' ? [item] : item, `${path}[${index}]`, fitting),
           )
-        : fits(false, 'is no list')
+        : fits(false, 'is not a list')
     case 'blocks':
       return Array.isArray(value)
         ? value.flatMap((item, index) => misfitsOfBlock(item, field.isTopLevel, `${path}[${index}]`, fitting))
-        : fits(false, 'is no list of blocks')
+        : fits(false, 'is not a list of blocks')
     case 'reference':
       return fits(
         isReferences(value, field.to.map(fitting.fill)),
-        'is no list of references to entries that may be here',
+        'is not a list of references to entries that may be here',
       )
     case 'enum':
     case 'color':
@@ -75,7 +75,7 @@ export function misfits(field: Field, value: unknown, path: string, fitting: Fit
       return fits(typeof value === 'boolean', 'is neither true nor false')
     case 'int':
     case 'number':
-      return fits(isNumber(value, field), 'is no number that may be here')
+      return fits(isNumber(value, field), 'is not a number that may be here')
     case 'map':
       return fits(isRecord(value), 'is no object')
     case 'date':

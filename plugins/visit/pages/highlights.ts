@@ -40,8 +40,6 @@ export default definePage({
         intro: entry.hero?.intro,
         colorName: parts.hero.colorName ?? colorOfSite(site.locationId, context.settings),
       }),
-      highlightsSection(highlights),
-      parts.planYourVisit,
       section('siteMap', {
         title: header,
         intro,
@@ -50,7 +48,9 @@ export default definePage({
         pins: mapImage[0] ? highlightPins(highlights) : [],
         enlarge: true,
       }),
+      highlightsSection(highlights),
       highlightsAdmission(entry, context),
+      parts.planYourVisit,
     ]
   },
 })

@@ -25,7 +25,7 @@ export function readPurgeOrder(body: string): PurgeOrder {
   if (!isTexts(paths)) throw new Error(`"paths" is not a list of texts. ${FORM}`)
   if (typeof all !== 'boolean') throw new Error(`"all" is neither true nor false. ${FORM}`)
   const odd = tags.find((tag) => !/^([eq]:.+|many|missing)$/s.test(tag))
-  if (odd !== undefined) throw new Error(`"${odd}" is no tag. Tags are e:<uid>, q:<content type>, missing and many.`)
+  if (odd !== undefined) throw new Error(`"${odd}" is not a tag. Tags are e:<uid>, q:<content type>, missing and many.`)
   const foreign = paths.find((path) => !path.startsWith('/') || readPath(path) === null)
   if (foreign !== undefined)
     throw new Error(`"${foreign}" is not a valid path of the site. Write it from the first slash on.`)

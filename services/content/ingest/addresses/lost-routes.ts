@@ -10,7 +10,7 @@ const skipping = (path: string) => `Skipping Route ${path} No payload returned`
 
 const UNREADABLE = {
   reason: 'The entry of this address could not be read, so there is no page: visitors get 404.',
-  remedy: 'Mend the file; `npm run content:check` says what is wrong with it.',
+  remedy: 'Fix the file; `npm run content:check` says what is wrong with it.',
 }
 const noneOf = (type: string) => ({
   reason: `There is a page for this address, and no published entry of the type ${type} to fill it: visitors get 404.`,
