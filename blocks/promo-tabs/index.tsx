@@ -19,7 +19,7 @@ function PromoTabs({ id, heading, title, subheading, intro, items }: BlockProps<
     <Band id={id} heading={label} subheading={subheading} intro={intro}>
       {items.length > 0 && (
         <Tabs
-          name={`${id ?? items.map((group) => group.title).join(' ')}-tab`}
+          id={id}
           label={label}
           items={items.map((group) => ({ title: group.title, content: <PromoList items={group.items} /> }))}
         />

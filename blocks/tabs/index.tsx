@@ -26,7 +26,7 @@ interface Props extends Omit<BlockProps<typeof schema>, 'items'> {
 const Tabs = ({ id, title, items }: Props) => (
   <div className="prose tabs-block" id={id}>
     {title && <Heading level={2}>{title}</Heading>}
-    <TabsPart name={`${id ?? items.map((item) => item.title).join(' ')}-tab`} label={title} items={items} />
+    <TabsPart id={id} label={title} items={items} />
   </div>
 )
 

@@ -132,8 +132,8 @@ describe('the page of research and conservation', () => {
     expect(texts(tabs, 'label')).toEqual(['Read', 'Look'])
     const choices = [...tabs.querySelectorAll('input')]
     expect(choices.map(({ type, name, defaultChecked }) => [type, name, defaultChecked])).toEqual([
-      ['radio', 'promos-tab', true],
-      ['radio', 'promos-tab', false],
+      ['radio', 'Read Look-tab', true],
+      ['radio', 'Read Look-tab', false],
     ])
     expect(texts(tabs, 'h4')).toEqual(['In Read', 'In Look'])
     expect(linksOf(tabs)).toEqual(['Open → https://data.example.org', 'Open → https://data.example.org'])
