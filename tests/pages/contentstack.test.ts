@@ -86,7 +86,9 @@ describe('a site of a stack of Contentstack', () => {
 
   it('says while it is read for the first time why there is nothing, and then follows the directory beside it', async () => {
     const { fault } = service
-    onTestFinished(() => void (service.fault = fault))
+    onTestFinished(() => {
+      service.fault = fault
+    })
     service.fault = (_address, response) => {
       response.writeHead(503).end()
       return true
