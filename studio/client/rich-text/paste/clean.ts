@@ -27,6 +27,7 @@ export interface Cleaned {
  */
 export function cleanPasted(pasted: Element, isInline: boolean, site: PasteSite): Cleaned {
   const losses = lossesIn(pasted)
+  const own = pasted.closest('[data-pm-slice]') ?? pasted.querySelector('[data-pm-slice]')
   listsOfWord(pasted)
   withoutWord(pasted)
   marksOfStyles(pasted)
@@ -35,7 +36,10 @@ export function cleanPasted(pasted: Element, isInline: boolean, site: PasteSite)
   for (const paragraph of pasted.querySelectorAll('li > p:only-child, td > p:only-child, th > p:only-child'))
     if (paragraph.parentElement?.childElementCount === 1) replaceWith(paragraph)
   spaceAsShown(pasted)
-  return { html: trimmed(cleanText(pasted.innerHTML, isInline)), losses }
+  const clean = cleanText(pasted.innerHTML, isInline)
+  // Of what was copied in an editor, white space at the ends was copied, too; cleaned, one line has none there.
+  const [, before = '', after = ''] = (isInline && /^(\s?).*?(\s?)$/s.exec(own?.textContent ?? '')) || []
+  return { html: own ? before + clean + after : trimmed(clean), losses }
 }
 
 /** White space as a page shows it. */

@@ -7,14 +7,15 @@ export function sliceOf(html: string, schema: Schema): Slice {
   if (html === '') return Slice.empty
   try {
     const { content } = readDocument(schema, sourceTree(html))
-    return new Slice(content, 0, 0)
+    // Of what was copied in an editor ProseMirror closes what was whole, and opens nothing.
+    return Slice.maxOpen(content)
   } catch {
     const words = html
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
     const text = words.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name] ?? '')
-    return new Slice(Fragment.from(schema.node('p', null, text ? [schema.text(text)] : [])), 0, 0)
+    return Slice.maxOpen(Fragment.from(schema.node('p', null, text ? [schema.text(text)] : [])))
   }
 }
 
