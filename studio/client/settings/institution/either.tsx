@@ -2,13 +2,15 @@ import { isRecord } from 'atrium'
 import type { ControlProps, FieldControl } from '../../../fields/control-props.ts'
 import { GroupFields } from '../../../fields/group/group-fields.tsx'
 import { canShowGroup } from '../../../fields/group/value.ts'
+import { LineInput } from '../../../fields/text/typed-input.tsx'
 import { words as reading } from '../../../fields/value.ts'
 import type { FormField } from '../../../forms/form.ts'
 import { useTools } from '../../tools/tools.tsx'
 import { useSettingsTexts } from '../shared/texts.ts'
 
 /** A text, or a group that says more: the text is what the last field says that the group needs. */
-function EitherControl({ field, value, path, id, describedBy, isInvalid, change }: ControlProps) {
+function EitherControl(props: ControlProps) {
+  const { field, value, path, change } = props
   const texts = useSettingsTexts()
   const { isReadOnly } = useTools()
   const main = mainField(field)
@@ -25,21 +27,12 @@ function EitherControl({ field, value, path, id, describedBy, isInvalid, change 
       </>
     )
   }
-  const shown = reading.read(value) ?? ''
   const others = (field.fields ?? []).filter((one) => one !== main).map(({ label }) => label)
   return (
     <div className="either">
-      <input
-        {...{ type: 'text', id, readOnly: isReadOnly, autoComplete: 'off', spellCheck: false }}
-        aria-label={field.label}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        value={shown}
-        placeholder={typeof field.example === 'string' ? field.example : undefined}
-        onChange={({ target }) => change(reading.write(target.value, value), true)}
-      />
+      <LineInput {...props} label={field.label} />
       {!isReadOnly && (
-        <button type="button" onClick={() => change({ [main.name]: shown })}>
+        <button type="button" onClick={() => change({ [main.name]: reading.read(value) ?? '' })}>
           {texts.sayMore({ names: others.join(', ') })}
         </button>
       )}

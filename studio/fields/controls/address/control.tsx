@@ -3,10 +3,12 @@ import { useStore } from '../../../client/parts/store.ts'
 import { useTexts } from '../../../client/parts/texts.tsx'
 import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
+import { LineInput } from '../../text/typed-input.tsx'
 import { words } from '../../value.ts'
 
 /** What the address of the entry is made of, with the whole address as visitors have it. */
-function AddressControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
+function AddressControl(props: ControlProps) {
+  const { field, value, id, describedBy, change } = props
   const texts = useTexts()
   const { state, site, isReadOnly } = useTools()
   const { path, address = path, reason } = useStore(state, ({ canvas }) => canvas)
@@ -17,15 +19,7 @@ function AddressControl({ field, value, id, describedBy, isInvalid, change }: Co
   const made = addressOf(field, title)
   return (
     <>
-      <input
-        {...{ type: 'text', id, value: shown, readOnly: isReadOnly, required: field.required, autoComplete: 'off' }}
-        className="input-address"
-        spellCheck={false}
-        placeholder={typeof field.example === 'string' ? field.example : undefined}
-        aria-describedby={[describedBy, `${id}-whole`].filter(Boolean).join(' ')}
-        aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => change(words.write(target.value, value), true)}
-      />
+      <LineInput {...props} describedBy={[describedBy, `${id}-whole`].filter(Boolean).join(' ')} />
       {!isReadOnly && isOpen && made && !isMadeOf(shown, title) && (
         <button type="button" onClick={() => change(made)}>
           {texts.fromTitle}

@@ -6,10 +6,12 @@ import { useTexts } from '../../../client/parts/texts.tsx'
 import { useSearch } from '../../../client/parts/use-search.ts'
 import { useTools } from '../../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../../control-props.ts'
+import { LineInput } from '../../text/typed-input.tsx'
 import { words } from '../../value.ts'
 
 /** The name of an icon: typed, or chosen by how it looks. */
-function IconControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
+function IconControl(props: ControlProps) {
+  const { field, value, change } = props
   const texts = useTexts()
   const { isReadOnly } = useTools()
   const [isChoosing, setChoosing] = useState(false)
@@ -17,14 +19,7 @@ function IconControl({ field, value, id, describedBy, isInvalid, change }: Contr
   return (
     <>
       <span className="icon-shown">{shown && <SetIcon name={shown} from={iconAddress(shown)} />}</span>
-      <input
-        {...{ type: 'text', id, value: shown, readOnly: isReadOnly, required: field.required, autoComplete: 'off' }}
-        className="input-icon"
-        placeholder={typeof field.example === 'string' ? field.example : undefined}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => change(words.write(target.value, value), true)}
-      />
+      <LineInput {...props} />
       {!isReadOnly && (
         <button type="button" onClick={() => setChoosing(true)}>
           {texts.choose}
