@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { type FocusEvent, memo, useId, useState } from 'react'
 import type { FormField, Problem } from '../api/contract.ts'
 import type { CommentDesk } from '../comments/comments.ts'
 import type { Path } from '../model/path.ts'
@@ -39,21 +39,31 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
   const describedBy =
     [field.help && `${id}-help`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ') || undefined
   const isShown = isFurther || canShow(value)
-  const translated = translation && translatedField(translation, root(), field, path)
+  const [isWriting, setWriting] = useState(false)
+  const found = translation && translatedField(translation, root(), field, path)
+  // Whoever has taken all words out writes other ones: the control stays until it is left.
+  const translated: typeof found = isWriting && found?.is === 'inherited' ? { ...found, is: 'within' } : found
   const put = (next: unknown) => {
     change(next)
+    setWriting(false)
     // The button that was pressed goes.
     focusField(open, root(), path)
   }
   const beside = translated && translation && { field, translated, translation, value, put }
-  const control =
-    beside && (translated.is === 'inherited' || translated.is === 'same') ? (
-      <AsOriginal {...beside} />
-    ) : isShown ? (
-      <Control {...{ field, value, path, id, describedBy, isInvalid, isFurther, change }} />
-    ) : (
-      <RawValue value={value} id={id} remove={() => change(undefined)} />
-    )
+  const isAsOriginal = beside && (translated.is === 'inherited' || translated.is === 'same')
+  const control = isAsOriginal ? (
+    <AsOriginal {...beside} />
+  ) : isShown ? (
+    <Control {...{ field, value, path, id, describedBy, isInvalid, isFurther, change }} />
+  ) : (
+    <RawValue value={value} id={id} remove={() => change(undefined)} />
+  )
+  const held = beside && {
+    onFocus: () => setWriting(!isAsOriginal),
+    // Where the whole window is left, its element keeps the focus.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      currentTarget.contains(relatedTarget ?? document.activeElement) || setWriting(false),
+  }
   const notes = (
     <>
       {field.help && (
@@ -78,7 +88,9 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
         </legend>
         {comments && <FieldComments {...{ place, comments }} label={field.label} />}
         {notes}
-        <div className="control">{control}</div>
+        <div className="control" {...held}>
+          {control}
+        </div>
       </fieldset>
     )
   return (
@@ -90,7 +102,9 @@ function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
         {comments && <FieldComments {...{ place, comments }} label={field.label} />}
         {field.length && typeof value === 'string' && <LengthCount length={field.length} text={value} />}
       </div>
-      <div className="control">{control}</div>
+      <div className="control" {...held}>
+        {control}
+      </div>
       {notes}
     </div>
   )

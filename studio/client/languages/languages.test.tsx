@@ -84,6 +84,22 @@ it('a field is translated by itself, has its original beside it, and goes back t
   expect(control('title')).toBe(undefined)
 })
 
+it('a field whose words are all taken out is written on in, and says what the original says when it is left', async () => {
+  await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({}) })
+  const box = control('title')
+  await act(async () => box?.focus())
+  await type(box, '')
+  expect(control('title')).toBe(box)
+  expect(document.activeElement).toBe(box)
+  expect(field('title')?.querySelector('.beside-original .original-words')?.textContent).toBe(original.title)
+  await type(box, 'Abierto')
+  await until(() => saved()?.title === 'Abierto')
+  await type(box, '')
+  await act(async () => box?.blur())
+  expect(field('title')?.querySelector('.as-original')?.textContent).toContain(original.title)
+  await until(() => saved() && !('title' in saved()))
+})
+
 it('what is the same in all languages is locked, and says why', async () => {
   await open({ published: textOf({ ...start, title: 'Cerrado' }), languages: inSpanish({}) })
   expect(control('title')?.value).toBe('Cerrado')
@@ -158,4 +174,18 @@ it('pasted words keep the language that is not the one they are written into', a
   const text = () => saved()?.body?.[0].text_block.text
   await until(() => text()?.includes('Monday'))
   expect(text()).toContain('Lunes <span lang="en" dir="ltr">Monday</span>')
+})
+
+it('an address says which page it leads to, and a page that is chosen is named as in any language', async () => {
+  const there = { uid: 'visit', title: 'La visita', url: '/es/visit' }
+  server.stored.set('article/visit', { ref: { type: 'article', uid: 'visit' }, published: textOf(there) })
+  const body = [{ content_block: { title: 'A', text: '', cta: { title: 'Venga', href: '/visit' } } }]
+  await open({ published: textOf({ ...start, title: 'Cerrado', body }), languages: inSpanish({}) })
+  const link = () => field('body[0].content_block.cta.href')
+  await until(() => link()?.querySelector('.leads-to')?.textContent?.includes('La visita'))
+  await click(button('Choose a page', link() as Element))
+  const found = () =>
+    [...document.querySelectorAll('[role=option]')].find((one) => one.textContent?.includes('La visita'))
+  await click(await until(found))
+  expect(control('body[0].content_block.cta.href')?.value).toBe('/visit')
 })

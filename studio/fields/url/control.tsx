@@ -1,43 +1,33 @@
 import { useState } from 'react'
 import type { Row } from '../../client/api/contract.ts'
-import { FilePicker } from '../../client/files/file-picker.tsx'
+import { later } from '../../client/away/later.tsx'
 import { fileFacts } from '../../client/files/file-words.ts'
 import { EntryPicker } from '../../client/parts/entries/entry-picker.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { pathInContent } from '../../client/route/path-in-content.ts'
 import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
+import { LineInput } from '../text/typed-input.tsx'
 import { words as reading } from '../value.ts'
 import { choosePage } from './chosen-page.ts'
 import { LeadsTo } from './leads-to.tsx'
 
+const FilePicker = later(async () => (await import('../../client/files/file-picker.tsx')).FilePicker)
+
 /** An address: typed, or that of a page or file that is chosen. */
-function UrlControl({ field, value, path, id, describedBy, isInvalid, change }: ControlProps) {
+function UrlControl(props: ControlProps) {
+  const { field, value, path } = props
   const texts = useTexts()
   const { api, site, edit, root, schema, isReadOnly } = useTools()
   const [choosing, setChoosing] = useState<'page' | 'file'>()
-  const choose = (chosen: Pick<Row, 'path' | 'title'>) => {
-    edit(choosePage(schema, root(), path, chosen))
+  const choose = ({ path: to, title }: Pick<Row, 'path' | 'title'>) => {
+    edit(choosePage(schema, root(), path, { path: to && pathInContent(to, site), title }))
     setChoosing(undefined)
   }
   const shown = reading.read(value) ?? ''
   return (
     <>
-      <input
-        {...{
-          type: 'text',
-          id,
-          readOnly: isReadOnly,
-          required: field.required,
-          autoComplete: 'off',
-          spellCheck: false,
-        }}
-        className="input-url"
-        value={shown}
-        placeholder="/visit, https://…"
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => change(reading.write(target.value, value), true)}
-      />
+      <LineInput {...props} placeholder="/visit, https://…" />
       {!isReadOnly && (
         <>
           <button type="button" onClick={() => setChoosing('page')}>

@@ -2,6 +2,7 @@ import { useLoaded, useSettled } from '../../client/api/use-loaded.ts'
 import { FileThere } from '../../client/files/file-there.tsx'
 import { RowLine } from '../../client/parts/entries/row-line.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
+import { pathInContent } from '../../client/route/path-in-content.ts'
 import { useTools } from '../../client/tools/tools.tsx'
 import { isFileAddress } from './is-file-address.ts'
 
@@ -18,7 +19,7 @@ function PageThere({ address }: { address: string }) {
   const path = pathIn(useSettled(address, PAUSE), site.siteUrl)
   const found = useLoaded(path, async (signal) => {
     const { rows } = await api.references([], path ?? '', signal)
-    return { path, row: rows.find((row) => row.path === path) }
+    return { path, row: rows.find((row) => row.path && pathInContent(row.path, site) === path) }
   })
   const row = found.value?.path === path ? found.value?.row : undefined
   if (!row) return null
