@@ -129,6 +129,27 @@ describe('what is typed', () => {
     expect(control('episode_number')?.value).toBe('2')
   })
 
+  it('number: a comma is a point where the language writes it so; what is no number stays and is told, until undo', async () => {
+    await open('podcast_episode', 'a', { uid: 'a', title: 'A', episode_number: 3 })
+    const leave = () => act(() => control('episode_number')?.blur())
+    const isTold = () => document.querySelector('[data-path=episode_number] [role=alert]') !== null
+    act(() => control('episode_number')?.focus())
+    await type(control('episode_number'), '4')
+    await type(control('episode_number'), '4,5')
+    leave()
+    expect([control('episode_number')?.value, isTold()]).toEqual(['4,5', true])
+    await press('z', { ctrlKey: true }, document.body)
+    expect([control('episode_number')?.value, isTold()]).toEqual(['3', false])
+    server.site = { ...server.site, language: 'es-ES' }
+    await openStudio(server, '/entries/podcast_episode/a')
+    await until(() => control('episode_number'))
+    act(() => control('episode_number')?.focus())
+    await typeLetters(() => control('episode_number'), ',25')
+    leave()
+    await until(() => saved('podcast_episode/a').episode_number === 3.25)
+    expect(isTold()).toBe(false)
+  })
+
   it('text: a box that gets long stays the same one until it is left', async () => {
     await open('podcast_episode', 'a', { uid: 'a', title: 'A' })
     const box = control('title')

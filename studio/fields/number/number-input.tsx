@@ -13,12 +13,15 @@ export function numberInput({ isWhole }: { isWhole: boolean }): FieldControl {
   const isNumber = (typed: string) => typed.trim() === '' || (isWhole ? WHOLE : ANY).test(typed.trim())
   function NumberInput({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
     const texts = useTexts()
-    const { isReadOnly } = useTools()
-    const [typed, setTyped] = useState<string>()
+    const { isReadOnly, site } = useTools()
+    const [{ typed, before }, setTyped] = useState<{ typed?: string; before?: unknown }>({})
     const { min, max } = field
-    const isWrong = typed !== undefined && !isNumber(typed)
+    const hasComma = (0.5).toLocaleString(site.language).includes(',')
+    const spelled = (text: string) => (hasComma ? text.replace(',', '.') : text)
+    // Once the number is another, as by undo, it is shown.
+    const isWrong = typed !== undefined && Object.is(before, value) && !isNumber(spelled(typed))
     // `1.0` is on the way to 1.05, and means 1.
-    const isMeant = typed !== undefined && (isWrong || reading.write(typed, value) === value)
+    const isMeant = typed !== undefined && (isWrong || reading.write(spelled(typed), value) === value)
     const shown = isMeant ? typed : (reading.read(value) ?? '')
     return (
       <>
@@ -35,10 +38,11 @@ export function numberInput({ isWhole }: { isWhole: boolean }): FieldControl {
           aria-describedby={describedBy}
           aria-invalid={isInvalid || isWrong || undefined}
           onChange={({ target }) => {
-            setTyped(target.value)
-            if (isNumber(target.value)) change(reading.write(target.value, value), true)
+            const now = spelled(target.value)
+            setTyped({ typed: target.value, before: value })
+            if (isNumber(now)) change(reading.write(now, value), true)
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => isWrong || setTyped({})}
         />
         {min !== undefined && max !== undefined && <span className="beside">{texts.between({ min, max })}</span>}
         {isWrong && (
