@@ -6,7 +6,7 @@ import { Loading, later } from '../away/later.tsx'
 import { followHere, HereProvider } from '../here/here.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
-import { isMac } from '../model/mac.ts'
+import { keyName } from '../model/mac.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
@@ -75,7 +75,7 @@ function Views({ api, site }: { api: Api; site: Site }) {
           {texts.contentTypes}
         </button>
         <button type="button" className="search-button" onClick={() => setDialog('open')}>
-          {texts.quickOpen} <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+          {texts.quickOpen} <kbd>{keyName('Mod K')}</kbd>
         </button>
         <button type="button" className="quiet" onClick={() => setDialog('keys')}>
           {texts.keys} <kbd>?</kbd>

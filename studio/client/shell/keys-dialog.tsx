@@ -1,3 +1,4 @@
+import { keyName } from '../model/mac.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 
@@ -20,7 +21,11 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Ctrl Alt M', texts.keyComment],
     ['Ctrl Shift H', texts.history],
     ['Ctrl \\', texts.keySide],
-    ['Ctrl I, Ctrl B, Ctrl K', texts.keyMarks],
+    ['Mod I, Mod B, Mod K', texts.keyMarks],
+    ['Mod Alt 0, Mod Alt 2–6', `${texts.paragraph}, ${texts.headingOf({ level: '2–6' })}`],
+    ['Mod Shift 7–9', `${texts.numberedList}, ${texts.bulletList}, ${texts.quotation}`],
+    ['Mod ], Mod [', texts.keyIndent],
+    ['Alt F10', texts.keyTools],
     ['Esc', texts.close],
     ['?', texts.keys],
   ] as const
@@ -30,7 +35,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
         {keys.map(([key, what]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{keyName(key)}</kbd>
             </dt>
             <dd>{what}</dd>
           </div>

@@ -8,4 +8,6 @@ export default {
   keyInsert: 'Poner otro elemento después de este',
   keySide: 'Ocultar y mostrar la página junto al formulario',
   keyMarks: 'Énfasis, negrita y enlace en texto enriquecido',
+  keyIndent: 'Mover adentro o afuera un elemento de texto enriquecido',
+  keyTools: 'Ir a las herramientas de texto enriquecido',
 } as const

@@ -8,4 +8,6 @@ export default {
   keyInsert: 'Put another item after this one',
   keySide: 'Hide the page beside the form, and show it',
   keyMarks: 'Emphasis, strong and link in rich text',
+  keyIndent: 'Move an item of rich text in or out',
+  keyTools: 'Go to the tools of rich text',
 } as const

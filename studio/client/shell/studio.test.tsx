@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goTo } from '../route/route.ts'
 import { button, click, control, hide, openStudio, press, settle, type, until } from '../testing/app.tsx'
 import { demoEntry } from '../testing/demo-entries.ts'
@@ -116,7 +116,13 @@ describe('the list', () => {
     await openStudio(server, '/')
     await until(() => lines().length === 3)
     await press('?', {}, document.body)
-    await until(() => document.querySelector('dl.keys'))
+    const keys = await until(() => document.querySelector('dl.keys')?.textContent)
+    for (const key of ['Ctrl B', 'Ctrl Alt 0', 'Ctrl Shift 7–9', 'Ctrl [', 'Alt F10']) expect(keys).toContain(key)
+    await press('Escape')
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh')
+    await press('?', {}, document.body)
+    await until(() => /⌘ I.*⌘ ⌥ 0.*⌘ ⇧ 7–9.*⌘ \[.*⌥ F10/.test(document.querySelector('dl.keys')?.textContent ?? ''))
+    agent.mockRestore()
     await press('Escape')
     await press('k', { ctrlKey: true }, document.body)
     const field = await until(() => document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]'))

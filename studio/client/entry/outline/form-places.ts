@@ -15,16 +15,12 @@ export interface FormPlace {
   around: string
 }
 
-/** The fields, blocks and items of an entry, as far as they are shown: those within blocks and items are left out. */
+/** The fields, blocks and items of an entry, as far as they are shown, with those within blocks and items. */
 export function formPlaces(form: Pick<TypeForm, 'fields'>, schema: EntrySchema, value: WireObject): FormPlace[] {
   return ofFields(form.fields, value, [], [])
 
-  function ofFields(
-    fields: readonly FormField[],
-    object: WireObject | undefined,
-    outer: Path,
-    labels: readonly string[],
-  ): FormPlace[] {
+  function ofFields(fields: readonly FormField[], value: unknown, outer: Path, labels: readonly string[]): FormPlace[] {
+    const object = isRecord(value) ? value : undefined
     return fields
       .filter((field) => isShown(field, fields, (other) => placeOf(other, object).value))
       .flatMap((field) => {
@@ -32,26 +28,26 @@ export function formPlaces(form: Pick<TypeForm, 'fields'>, schema: EntrySchema, 
         const path = [...outer, ...keys]
         const around = [...(labels.length === 0 && field.group ? [field.group] : []), ...labels]
         const here = { path, place: pathText(path), label: field.label, around: around.join(' › ') }
-        if (field.kind === 'group')
-          return [
-            here,
-            ...ofFields(field.fields ?? [], isRecord(own) ? own : undefined, path, [...around, field.label]),
-          ]
-        return [here, ...itemsOf(field, own, path, [...around, field.label].join(' › '))]
+        if (field.kind === 'group') return [here, ...ofFields(field.fields ?? [], own, path, [...around, field.label])]
+        return [here, ...itemsOf(field, own, path, [...around, field.label])]
       })
   }
 
-  function itemsOf(field: FormField, value: unknown, path: Path, around: string): FormPlace[] {
+  function itemsOf(field: FormField, value: unknown, path: Path, labels: readonly string[]): FormPlace[] {
     const isItems = field.kind === 'blocks' || (field.kind === 'list' && field.of?.kind === 'group')
     if (!isItems || !Array.isArray(value)) return []
-    return value.map((item: unknown, index) => {
+    return value.flatMap((item: unknown, index) => {
       const key = field.kind === 'blocks' ? blockKey(item) : undefined
       const block = key === undefined ? undefined : blockOf(schema.blocks, key)
       const content = key === undefined ? item : (item as WireObject)[key]
-      const name = itemName(content, block?.fields ?? field.of?.fields, block?.itemName ?? field.itemName)
+      const fields = block?.fields ?? field.of?.fields ?? []
+      const name = itemName(content, fields, block?.itemName ?? field.itemName)
       const own = [...path, index]
       const label = [block?.label ?? key, name].filter(Boolean).join(': ') || String(index + 1)
-      return { path: own, place: pathText(own), label, around }
+      return [
+        { path: own, place: pathText(own), label, around: labels.join(' › ') },
+        ...ofFields(fields, content, key === undefined ? own : [...own, key], [...labels, label]),
+      ]
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components'
-import { isMac } from '../../model/mac.ts'
+import { keyName } from '../../model/mac.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Action, Menu } from '../../parts/menu.tsx'
 import { useTexts } from '../../parts/texts.tsx'
@@ -138,7 +138,3 @@ export function RichToolbar(props: RichToolbarProps) {
 
 /** In milliseconds. */
 const AFTER_MENU = 50
-
-/** Keys as they are on the keyboard that is used. */
-const keyName = (keys: string) =>
-  isMac() ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : keys.replace('Mod', 'Ctrl')
