@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FilePicker } from '../../../client/files/file-picker.tsx'
+import { later } from '../../../client/away/later.tsx'
 import { FileThere } from '../../../client/files/file-there.tsx'
 import { playTime } from '../../../client/files/play-time.ts'
 import { useFileUpload } from '../../../client/files/use-file-upload.tsx'
@@ -10,6 +10,8 @@ import type { ControlProps, FieldControl } from '../../control-props.ts'
 import map from '../../map/control.tsx'
 import { isFileAddress } from '../../url/is-file-address.ts'
 import { addressesIn, withFile } from './recording.ts'
+
+const FilePicker = later(async () => (await import('../../../client/files/file-picker.tsx')).FilePicker)
 
 /** What is played, and its captions, chosen of the files of the site; what else is said of them is below. */
 function RecordingControl(props: ControlProps) {
