@@ -14,6 +14,7 @@ import { RouteLink } from '../route/route-link.tsx'
 import { SavingWords } from './saving-words.tsx'
 import type { Saver } from './session/saving.ts'
 import { type Session, seenOf } from './session/session.ts'
+import { writeWhole } from './session/whole.ts'
 import type { Side } from './use-side.ts'
 
 const DeleteDialog = later(async () => (await import('../list/dialogs/delete-dialog.tsx')).DeleteDialog)
@@ -37,13 +38,23 @@ interface EntryBarProps {
 export function EntryBar({ session, form, saver, api, site, side, last, onResolve, onHistory }: EntryBarProps) {
   const texts = useTexts()
   const row = useStore(session.state, (state) => state.row)
+  // Of what was never published, whoever may delete entries deletes all.
+  const mayRemove = site.may.includes('remove')
+  const mayDiscard = useStore(session.state, ({ hasDraft, published }) => hasDraft && (published ?? !mayRemove))
   const title = useStore(session.state, ({ history }) => history.present.title)
   const canUndo = useStore(session.state, ({ history }) => history.past.length > 0)
   const canRedo = useStore(session.state, ({ history }) => history.future.length > 0)
-  const [dialog, setDialog] = useState<'delete' | 'duplicate' | 'share'>()
+  const [dialog, setDialog] = useState<'delete' | 'discard' | 'duplicate' | 'share'>()
+  const discard = () =>
+    session.state.get().published
+      ? writeWhole({ session, saver, api }, (seen) => api.discard(row.ref, seen.ifHash))
+      : api.discard(row.ref, seenOf(session.state.get()).ifHash)
   const writing = [
     { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
-    ...(site.may.includes('remove')
+    ...(mayDiscard
+      ? [{ id: 'discard', label: texts.discardDraft, isDangerous: true, run: () => setDialog('discard') }]
+      : []),
+    ...(mayRemove
       ? [{ id: 'delete', label: texts.deleteEntry, isDangerous: true, run: () => setDialog('delete') }]
       : []),
   ]
@@ -110,10 +121,9 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
         <CreateDialog {...{ api, site }} type={row.ref.type} copyOf={row} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'share' && <ShareDialog {...{ api, site, row }} onClose={() => setDialog(undefined)} />}
-      {dialog === 'delete' && (
+      {(dialog === 'delete' || dialog === 'discard') && (
         <DeleteDialog
-          api={api}
-          row={row}
+          {...{ api, row, discard: dialog === 'discard' ? discard : undefined }}
           seen={seenOf(session.state.get())}
           onClose={() => setDialog(undefined)}
           onDeleted={saver.drop}

@@ -16,7 +16,6 @@ import { goTo } from '../route/route.ts'
 import { type FormTools, FormToolsProvider } from '../tools/tools.tsx'
 import { translationIn } from '../translation/translation.ts'
 import { EntryBar } from './entry-bar.tsx'
-import { JumpDialog } from './outline/jump-dialog.tsx'
 import { Outline } from './outline/outline.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { isLocked, presentOf, type Session } from './session/session.ts'
@@ -30,6 +29,7 @@ import { useSide } from './use-side.ts'
 const ConflictDialog = later(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 const Unreadable = later(async () => (await import('./unreadable.tsx')).Unreadable)
 const LockBanner = later(async () => (await import('../together/lock-banner.tsx')).LockBanner)
+const JumpDialog = later(async () => (await import('./outline/jump-dialog.tsx')).JumpDialog)
 const HistoryDialog = later(async () => (await import('../history/history-dialog.tsx')).HistoryDialog)
 
 /**
@@ -74,11 +74,13 @@ interface EditorProps {
 
 function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
   const { session, form, saver, entry, opening, comments } = opened
-  const isRead = useStore(session.state, isLocked)
+  // What is published by itself, only those who may publish change.
+  const planned = useStore(session.state, ({ schedule }) => !whole.may.includes('publish') && schedule?.publish)
+  const isRead = useStore(session.state, isLocked) || Boolean(planned)
   const isHeld = useStore(session.state, ({ lock }) => lock !== undefined && lock.who !== 'you')
   // It stays to say that nobody else edits any more.
   const hasBanner = useRef(false)
-  hasBanner.current ||= isHeld
+  hasBanner.current ||= isHeld || Boolean(planned)
   // Whoever reads writes nowhere in it, whatever it is called.
   const site = useMemo<Site>(() => (isRead ? { ...whole, readOnly: { reason: '' } } : whole), [whole, isRead])
   const value = useStore(session.state, presentOf)
@@ -110,7 +112,7 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
     // Tab leads to the first field, and keys are heard.
     else document.getElementById('main')?.focus({ preventScroll: true })
   }, [field, focus])
-  useEntryKeys(session, saver, {
+  useEntryKeys(session, saver, isRead, {
     jump: () => setDialog('jump'),
     history: () => !whole.readOnly && setDialog('history'),
   })
@@ -126,7 +128,7 @@ function Editor({ api, site: whole, opened, canvas, field }: EditorProps) {
           {entry.languages && (
             <EntryLanguages {...{ session, form, site, api, languages: entry.languages, translation, focus }} />
           )}
-          {hasBanner.current && <LockBanner {...{ session, opening, api, site }} />}
+          {hasBanner.current && <LockBanner {...{ session, opening, api, site, planned }} />}
         </div>
         <Outline {...{ session, form, comments, focus }} />
         <main

@@ -4,7 +4,7 @@ import { announce } from '../parts/announce.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import type { Saver } from './session/saving.ts'
-import { isLocked, presentOf, type Session } from './session/session.ts'
+import { presentOf, type Session } from './session/session.ts'
 
 type Keys = Partial<Record<'undo' | 'redo' | 'save' | 'jump' | 'history', () => void>>
 
@@ -41,12 +41,11 @@ function meantBy({ key, shiftKey }: KeyboardEvent): keyof Keys | undefined {
 const outward = (element: Element | null): Element[] => (element ? [element, ...outward(element.parentElement)] : [])
 
 /** Undo and redo over the whole entry, saving at once, going to a field, and its history, by keys. */
-export function useEntryKeys(session: Session, saver: Saver, on: { jump(): void; history(): void }): void {
+export function useEntryKeys(session: Session, saver: Saver, isRead: boolean, on: Keys): void {
   const texts = useTexts()
   const step = (act: () => void, done: string) => {
+    if (isRead) return
     const before = session.state.get()
-    // Here it is read.
-    if (isLocked(before)) return
     const [held, ...around] = outward(document.activeElement)
     act()
     if (presentOf(session.state.get()) === presentOf(before)) return

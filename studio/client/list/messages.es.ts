@@ -1,4 +1,4 @@
-/** Textos de lo que está por atender. */
+/** Textos de lo que está por atender, y de un borrador que se elimina. */
 export default {
   attention: 'Por atender',
   noAttention: 'No hay nada por atender.',
@@ -9,4 +9,5 @@ export default {
   withNotes: 'Avisos: conviene mirarlos',
   gathered: 'Lo que ha reunido el sitio',
   moreLines: { one: 'y {count} línea más', other: 'y {count} líneas más' },
+  discardHelp: 'Lo publicado queda como está. El borrador sigue en el historial.',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of what needs attention. */
+/** Texts of what needs attention, and of a draft that is deleted. */
 export default {
   attention: 'Needs attention',
   noAttention: 'Nothing needs attention.',
@@ -9,4 +9,5 @@ export default {
   withNotes: 'Notes: worth a look',
   gathered: 'What the site has gathered',
   moreLines: { one: 'and {count} more line', other: 'and {count} more lines' },
+  discardHelp: 'What is published stays as it is. The draft is in the history still.',
 } as const

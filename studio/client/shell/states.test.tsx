@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { button, click, control, hide, openStudio, settle, type, until } from '../testing/app.tsx'
+import { button, click, control, hide, openStudio, press, settle, type, until } from '../testing/app.tsx'
 import { databaseBehind } from '../testing/database-away.ts'
 import { type StandIn, standIn, textOf } from '../testing/stand-in.ts'
 
@@ -69,6 +69,61 @@ describe('what the studio shows', () => {
     await click(button('Delete the draft'))
     await until(() => control('title'))
     expect(server.asked).toContain('POST /api/entries/article/a/discard')
+  })
+
+  it('a draft is deleted after a question, and the form shows what is published, which can be written on', async () => {
+    server.site = { ...server.site, may: ['write'] }
+    const actions = async () => {
+      await click(button(/^Actions for/))
+      return [...document.querySelectorAll('[role=menuitem]')]
+    }
+    const named = (items: Element[]) => items.find(({ textContent }) => textContent === 'Delete the draft')
+    await openEntry()
+    expect(named(await actions())).toBe(undefined)
+    await press('Escape')
+    await type(control('title'), 'Draft')
+    await until(() => server.stored.get('article/a')?.draft)
+    await click(named(await actions()))
+    const question = await until(() => document.querySelector('[role=alertdialog]'))
+    expect(question.textContent).toContain('What is published stays as it is.')
+    await click(button('Delete the draft', question))
+    await until(() => control('title')?.value === 'A')
+    expect(server.stored.get('article/a')?.draft).toBe(undefined)
+    expect(named(await actions())).toBe(undefined)
+    await press('Escape')
+    await type(control('title'), 'Written on')
+    await until(() => server.stored.get('article/a')?.draft?.value?.title === 'Written on')
+  })
+
+  it('a draft that was never published is deleted with its entry by whoever may not delete entries', async () => {
+    server.stored.set('article/a', { ref: { type: 'article', uid: 'a' }, draft: textOf(value) })
+    server.site = { ...server.site, may: ['write'] }
+    await openEntry()
+    await click(button(/^Actions for/))
+    await click([...document.querySelectorAll('[role=menuitem]')].at(-1))
+    const question = await until(() => document.querySelector('[role=alertdialog]'))
+    expect(question.textContent).toContain('The entry and its draft are deleted.')
+    const send = await until(() => {
+      const found = button('Delete the draft', question)
+      return found?.disabled ? undefined : found
+    })
+    await click(send)
+    await until(() => location.search === '?type=article')
+    expect(server.asked).toContain('POST /api/entries/article/a/discard')
+  })
+
+  it('a draft that is published by itself is read by whoever may not publish, and says until when', async () => {
+    const draft = { draft: textOf(value), schedule: { publish: '2026-03-20T17:00:00.000Z' } }
+    server.stored.set('article/a', { ref: { type: 'article', uid: 'a' }, ...draft })
+    server.site = { ...server.site, may: ['write'] }
+    await openEntry()
+    expect(control('title')?.readOnly).toBe(true)
+    expect((await until(() => document.querySelector('.lock-banner'))).textContent).toContain(
+      'This draft is published by itself at Mar 20, 2026, 10:00 AM. You can read it. Ask a publisher to change it.',
+    )
+    server.site = { ...server.site, may: ['write', 'publish'] }
+    await openEntry()
+    expect(control('title')?.readOnly).toBe(false)
   })
 
   it('a session that has ended is told in words, and what was written is there when one is open again', async () => {

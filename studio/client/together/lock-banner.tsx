@@ -17,10 +17,12 @@ interface LockBannerProps {
   opening: Opening
   api: Api
   site: Pick<Site, 'language' | 'timeZone'>
+  /** When the draft is published by itself, where that is why it is read. */
+  planned: string | false | undefined
 }
 
-/** Says who edits an entry in place of whoever reads it, and lets them take over. */
-export function LockBanner({ session, opening, api, site }: LockBannerProps) {
+/** Says why an entry is read, as where somebody else edits it, and lets whoever reads take over from them. */
+export function LockBanner({ session, opening, api, site, planned }: LockBannerProps) {
   const texts = useTexts()
   const lock = useStore(session.state, (state) => state.lock)
   const isTaken = useStore(session.state, (state) => state.isTaken ?? false)
@@ -36,7 +38,9 @@ export function LockBanner({ session, opening, api, site }: LockBannerProps) {
         : texts.lockOther({ name, when })
       : who === 'window'
         ? texts.lockWindow({ when })
-        : ''
+        : planned
+          ? texts.lockPlanned({ when: momentText(planned, site) })
+          : ''
   const told = useRef('')
   useEffect(() => {
     if (words === told.current) return

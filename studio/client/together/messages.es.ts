@@ -5,6 +5,7 @@ export default {
   lockOther: '{name} edita esta entrada desde {when}. Puede leerla.',
   lockTaken: '{name} tomó el relevo: {when}. Puede leer la entrada.',
   lockWindow: 'También edita esta entrada en otra ventana, desde {when}.',
+  lockPlanned: 'Este borrador se publica por sí mismo: {when}. Puede leerlo. Pida a quien publica que lo cambie.',
   lockFree: 'Nadie más edita ahora esta entrada.',
   lockUnsaved: 'Lo último que escribió no está guardado. Este navegador lo conserva y se guarda cuando tome el relevo.',
   letGo: 'Descartar lo que escribí',

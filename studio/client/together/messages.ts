@@ -5,6 +5,7 @@ export default {
   lockOther: '{name} has been editing this entry since {when}. You can read it.',
   lockTaken: '{name} took over at {when}. You can read the entry.',
   lockWindow: 'You are also editing this entry in another window, since {when}.',
+  lockPlanned: 'This draft is published by itself at {when}. You can read it. Ask a publisher to change it.',
   lockFree: 'Nobody else is editing this entry now.',
   lockUnsaved: 'What you wrote last is not saved. This browser keeps it, and it is saved when you take over.',
   letGo: 'Drop what I wrote',

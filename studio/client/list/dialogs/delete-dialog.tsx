@@ -15,34 +15,39 @@ interface DeleteDialogProps {
   row: Row
   /** Of the texts that are deleted. */
   seen: Seen
+  /** Deletes its draft alone; what is published stays. */
+  discard?: (() => Promise<unknown>) | undefined
   onClose(): void
   onDeleted(): void
 }
 
-/** Asks whether an entry is to go, names what refers to it, and where its address is to lead. */
-export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialogProps) {
+/** Asks whether an entry, or its draft, is to go, names what refers to it, and where its address is to lead. */
+export function DeleteDialog({ api, row, seen, discard, onClose, onDeleted }: DeleteDialogProps) {
   const texts = useTexts()
   const isTranslation = ownBase() !== ''
+  const staysPublished = discard !== undefined && seen.ifPublished !== null
+  const label = discard ? texts.discardDraft : texts.deleteEntry
   const [redirect, setRedirect] = useState('')
   const { isBusy, error, during } = useDoing()
-  const uses = useLoaded(isTranslation ? undefined : 'uses', () => api.uses(row.ref))
+  const uses = useLoaded(isTranslation || staysPublished ? undefined : 'uses', () => api.uses(row.ref))
   const remove = (event: FormEvent) => {
     event.preventDefault()
     const go = goLater()
     void during(async () => {
-      await api.remove(row.ref, seen, redirect.trim() || undefined)
+      await (discard ? discard() : api.remove(row.ref, seen, redirect.trim() || undefined))
       onClose()
+      if (staysPublished) return
       onDeleted()
       go({ view: 'list', type: row.ref.type })
     })
   }
   return (
-    <Dialog title={texts.deleteTitle({ title: row.title })} isAlert onClose={onClose}>
+    <Dialog title={discard ? label : texts.deleteTitle({ title: row.title })} isAlert onClose={onClose}>
       <form onSubmit={remove}>
         {(error ?? uses.error) !== undefined && <Failure error={error ?? uses.error} />}
-        <p>{isTranslation ? texts.deleteTranslation : texts.deleteHelp}</p>
+        <p>{staysPublished ? texts.discardHelp : isTranslation ? texts.deleteTranslation : texts.deleteHelp}</p>
         {uses.isLoading && <p role="status">{texts.loading}</p>}
-        {uses.value && uses.value.translations.length > 0 && (
+        {!discard && uses.value && uses.value.translations.length > 0 && (
           <p>{texts.deleteInOthers({ languages: uses.value.translations.join(', ') })}</p>
         )}
         {uses.value && uses.value.total > 0 && (
@@ -63,7 +68,7 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
             </ul>
           </section>
         )}
-        {row.path && !isTranslation && (
+        {row.path && !isTranslation && !discard && (
           <label className="stacked">
             {texts.redirect({ path: row.path })}
             <input
@@ -75,7 +80,7 @@ export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialo
             <span className="help">{texts.redirectHelp}</span>
           </label>
         )}
-        <DialogFoot label={texts.deleteEntry} {...{ isBusy, onClose }} isDangerous isDisabled={uses.isLoading} />
+        <DialogFoot {...{ label, isBusy, onClose }} isDangerous isDisabled={uses.isLoading} />
       </form>
     </Dialog>
   )
