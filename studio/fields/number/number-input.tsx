@@ -26,13 +26,8 @@ export function numberInput({ isWhole }: { isWhole: boolean }): FieldControl {
     return (
       <>
         <input
-          {...{
-            type: 'text',
-            id,
-            inputMode: isWhole ? 'numeric' : 'decimal',
-            readOnly: isReadOnly,
-            autoComplete: 'off',
-          }}
+          {...{ type: 'text', id, readOnly: isReadOnly, autoComplete: 'off' }}
+          inputMode={isWhole ? 'numeric' : 'decimal'}
           className="input-number"
           value={shown}
           aria-describedby={describedBy}
