@@ -32,3 +32,16 @@ it('entries are moved by keys again and again: the focus goes with them, and on 
   await click([...document.querySelectorAll('[role=menuitem]')].find((one) => one.textContent === 'Remove'))
   await until(() => titles().join() === 'Lathes,Kilns' && focused() === 'Kilns')
 })
+
+it('entries are put into another order in a dialog, which lists them in theirs', async () => {
+  await openStudio(server, '/entries/article/a')
+  await until(() => titles().join() === TAGS.join())
+  await click(button('Arrange', document.querySelector('[data-path="topic_tags"]') as Element))
+  const rows = () => [...document.querySelectorAll('[role=dialog] [role=grid] [role=row]')]
+  await until(
+    () =>
+      rows()
+        .map(({ textContent }) => textContent)
+        .join() === TAGS.join(),
+  )
+})
