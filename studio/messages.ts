@@ -208,13 +208,13 @@ export default defineMessages('studio', {
   later: 'Later',
   damaged: 'The file of this entry cannot be read.',
   damagedHelp:
-    'It is no JSON, as after a merge by hand that was not finished. Mend the file on disk, then try again. What you wrote is kept in this browser.',
+    'It is not valid JSON, as after a merge by hand that was not finished. Fix the file on disk, then try again. What you wrote is kept in this browser.',
   goneTitle: 'This entry is not there any more',
   goneHelp: 'Somebody else has deleted it. What you wrote is kept in this browser, and can become a new draft of it.',
   makeAgain: 'Make it again',
 
   // Beside the form
-  cannotRead: 'The file {file} cannot be read as an entry. Mend it in a text editor, then try again.',
+  cannotRead: 'The file {file} cannot be read as an entry. Fix it in a text editor, then try again.',
   discardDraft: 'Delete the draft',
   wider: 'Wider',
   hide: 'Hide',

@@ -3,7 +3,9 @@ import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { HeadingInText, headingFields } from 'atrium/ui/heading/heading-in-text.tsx'
 import { z } from 'zod'
 
-const schema = z.object(headingFields('What the next paragraphs are about; links can lead to it, but not where it is within another block.'))
+const schema = z.object(
+  headingFields('What the next paragraphs are about; links can lead to it, but not where it is within another block.'),
+)
 
 const Header = ({ id, text, headingLevel }: BlockProps<typeof schema>) => (
   <HeadingInText className="prose header-block" {...{ id, text, headingLevel }} />

@@ -8,7 +8,9 @@ import messages from './messages.ts'
 const schema = z.object({
   title: f.text({ help: 'The line over the links; default: Jump to.' }),
   links: f.required(
-    f.links({ help: 'To headings of this page: an address like #red-ink leads to the heading Red ink. Headings within another block, like tabs, have none.' }),
+    f.links({
+      help: 'To headings of this page: an address like #red-ink leads to the heading Red ink. Headings within another block, like tabs, have none.',
+    }),
   ),
 })
 

@@ -64,7 +64,8 @@ export function configFlaw(config: unknown, there: readonly string[]): string | 
   if (key !== undefined) return `nothing reads "${key}". It may say "${Object.keys(KEYS).join('", "')}".`
   const { areas } = config as { areas?: unknown }
   if (areas === undefined) return undefined
-  if (!Array.isArray(areas)) return '"areas" is not a list. Write the names of areas in brackets, or take it out for all.'
+  if (!Array.isArray(areas))
+    return '"areas" is not a list. Write the names of areas in brackets, or take it out for all.'
   const unknown = areas.filter((area) => !there.includes(area)).map((area) => `"${area}"`)
   if (unknown.length === 0) return undefined
   return `"areas" names ${unknown.join(', ')}, and Atrium has no area ${unknown.length > 1 ? 'of these names' : unknown[0]}. It has ${there.join(', ')}; those of this repository are installed by being in plugins/.`

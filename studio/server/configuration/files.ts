@@ -45,9 +45,14 @@ export const fileOf = (path: string, text: Text | undefined): ConfigurationFile 
 /** @throws ApiError where the file cannot be edited as a form */
 export function requireValue({ path, value }: ConfigurationFile): Record<string, unknown> {
   if (value) return value
-  throw new ApiError(422, '{path} is no object of JSON.', 'Mend it in a text editor, or bring a version of it back.', {
-    path,
-  })
+  throw new ApiError(
+    422,
+    '{path} is not an object of JSON.',
+    'Fix it in a text editor, or bring a version of it back.',
+    {
+      path,
+    },
+  )
 }
 
 /** Says whether what was sent was made of the file as it is. @throws ApiError where somebody else has written it meanwhile */

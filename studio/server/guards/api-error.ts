@@ -34,7 +34,7 @@ export class ProblemsError extends ApiError {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(422, 'This is not valid, and nothing is saved.', 'Mend what is named, and save again.')
+    super(422, 'This is not valid, and nothing is saved.', 'Fix what is named, and save again.')
     this.problems = problems
   }
 }

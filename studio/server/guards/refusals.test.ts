@@ -121,7 +121,7 @@ describe('what the studio refuses', () => {
     })
     for (const language of ['en-US', 'de', 'est']) expect(sayingIn(language)(error.said)).toEqual(english)
     const hostile = { name: '{why} <b>$&</b> __proto__' }
-    expect(sayingIn('es')({ message: '"{name}" is no number.', remedy: 'constructor', values: hostile })).toEqual({
+    expect(sayingIn('es')({ message: '"{name}" is not a number.', remedy: 'constructor', values: hostile })).toEqual({
       message: '«{why} <b>$&</b> __proto__» no es un número.',
       remedy: 'constructor',
     })

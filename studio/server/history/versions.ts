@@ -68,5 +68,5 @@ async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
 function numberOf(value: unknown, most: number): number {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
   if (number >= 1 && number <= most) return number
-  throw new ApiError(400, 'This is no number of a version.', 'Reload the page.')
+  throw new ApiError(400, 'This is not the number of a version.', 'Reload the page.')
 }

@@ -17,5 +17,5 @@ export const pageIn = (query: URLSearchParams): { from: number; limit: number } 
 function numberIn(query: URLSearchParams, name: string, otherwise: number): number {
   const given = query.get(name) || String(otherwise)
   if (/^\d{1,9}$/.test(given)) return Number(given)
-  throw new ApiError(400, '"{name}" is no number.', 'Reload the page.', { name })
+  throw new ApiError(400, '"{name}" is not a number.', 'Reload the page.', { name })
 }

@@ -6,7 +6,7 @@ export default {
   settingsParts: 'Parts of the settings',
   settingsHelp:
     'What is true of the whole institution, and what each area asks of it. The servers read it when they start, and so does the studio: until then pages stay as they are, then every page is made again.',
-  settingsUnreadable: '{file} is no JSON any more. Mend it in a text editor, or bring back a version of it.',
+  settingsUnreadable: '{file} is not valid JSON any more. Fix it in a text editor, or bring back a version of it.',
   settingsSaved: 'Saved. It takes effect when the servers start next.',
   saveSettings: 'Save',
   discardSettings: 'Discard changes',
