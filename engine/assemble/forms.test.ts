@@ -38,7 +38,7 @@ describe('what is declared for forms', () => {
     [{ when: { field: 'sort', is: true } }, 'is shown "when" "sort" has a value, which is no field beside it'],
     [{ when: { field: 'season', is: 'winter' } }, 'is shown "when" "season" is "winter", which it cannot be'],
     [{ when: { field: 'isDry', is: ['yes'] } }, 'is shown "when" "isDry" is "yes", which it cannot be'],
-    [{ initial: 4 }, 'has an "initial" value of which the whole is no text'],
+    [{ initial: 4 }, 'has an "initial" value of which the whole is not a text'],
     [{ length: { ideal: 9, max: 8 } }, 'has an ideal length of 9, more than its "max" of 8'],
   ])('of a text is checked: %o', (options, reason) => {
     expect(said({ ...shape, care: f.text(options as never) })).toEqual([
@@ -59,7 +59,7 @@ describe('what is declared for forms', () => {
       `${ofHerb}The field "uses" of the content type "herb" names its items by "title", which is not a field of them.`,
       `${ofHerb}The field "place.rows" of the content type "herb" has a "min" of 9, more than its "max" of 1.`,
       `${ofHerb}The field "place.soil" of the content type "herb" has a label for "wet", which is none of its values.`,
-      `${ofHerb}The field "beds" of the content type "herb" has an "initial" value of which [1].size is no field.`,
+      `${ofHerb}The field "beds" of the content type "herb" has an "initial" value of which [1].size is not a field.`,
     ])
   })
 
@@ -75,9 +75,9 @@ describe('what is declared for forms', () => {
     expect(said(fields, { itemName: 'latin', templates })).toEqual([
       `${ofHerb}"itemName" of the content type "herb" is "latin", which is not a field of it.`,
       `${ofTemplate('one')} has "uid", which is set when an entry is made.`,
-      `${ofTemplate('one')} does not fit its schema: blurbs is no field.`,
+      `${ofTemplate('one')} does not fit its schema: blurbs is not a field.`,
       `${ofTemplate('one')} does not fit its schema: season is none of spring, early-fall.`,
-      `${ofTemplate('two')} does not fit its schema: uses[0].media.title is no text.`,
+      `${ofTemplate('two')} does not fit its schema: uses[0].media.title is not a text.`,
       `${ofTemplate('two')} does not fit its schema: months is not a number that may be here.`,
       `${ofHerb}The content type "herb" has two templates "two".`,
       `${ofTemplate('two')} does not fit its schema: body[0].steps.text is required and is missing.`,

@@ -22,7 +22,11 @@ export const mapCardFields = () =>
       intro: f.html({ help: 'A sentence before them.' }),
       cards: f.list(card(), { help: 'One for each site.', itemName: 'title' }),
     },
-    { label: 'Cards of the sites', group: 'Sections of the page', help: 'What holds at each site, before the map.' },
+    {
+      label: 'Cards of the sites',
+      group: 'Sections of the page',
+      help: 'What holds at each site. The map is at the end.',
+    },
   )
 
 interface Loaded {
@@ -30,7 +34,7 @@ interface Loaded {
   drawing?: Image
 }
 
-/** The cards, then the map with a point for each site that has a page. */
+/** The cards, and the map with a point for each site that has a page. */
 export function mapCardSections(
   written: z.output<ReturnType<typeof mapCardFields>> | undefined,
   { sites, drawing }: Loaded,

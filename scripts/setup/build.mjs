@@ -116,12 +116,15 @@ export async function takeLock(folder) {
     else await new Promise((resolve) => setTimeout(resolve, 500))
     last = holder
   }
-  const release = () => rmSync(lock, { force: true })
+  const release = () => {
+    process.off('exit', release)
+    rmSync(lock, { force: true })
+  }
   process.once('exit', release)
   return release
 }
 
-/** The process that builds; 0 where it has ended, also where its number is that of this one. */
+/** The process that builds; 0 where it has ended, also where its number is that of this one; undefined where none does. */
 function holderOf(lock) {
   let holder = 0
   try {
@@ -130,6 +133,7 @@ function holderOf(lock) {
     process.kill(holder, 0)
     return holder
   } catch (error) {
+    if (error.code === 'ENOENT') return undefined
     return error.code === 'EPERM' ? holder : 0
   }
 }

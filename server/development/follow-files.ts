@@ -46,16 +46,19 @@ export function followFiles(watcher: Watcher, { folders, since, loaded, onError 
     for (const file of known.keys()) if (file.startsWith(folder + sep) && !present.has(file)) look(file)
   }
   const outermost = folders.filter((folder) => !folders.some((other) => isWithin(folder, other)))
-  for (const folder of outermost)
+  const watched = outermost.filter((folder) => {
     try {
       watchFolders(folder, {
         onChange: (path) => (path === null ? lookAtAll(folder) : lookAtAny(join(folder, path))),
         onError,
         without: WITHOUT,
       })
+      return true
     } catch (error) {
       onError(error as Error)
+      return false
     }
+  })
   /** What was a folder took its files with it. */
   const lookAtAny = (path: string) => {
     if (known.has(path) || changedAt(path) !== undefined) look(path)
@@ -63,13 +66,13 @@ export function followFiles(watcher: Watcher, { folders, since, loaded, onError 
   }
 
   const modules = new Set(loaded)
-  for (const file of outermost.flatMap((folder) => [...filesIn(folder)])) {
+  for (const file of watched.flatMap((folder) => [...filesIn(folder)])) {
     const changed = changedAt(file)
     if (changed !== undefined) known.set(file, changed)
   }
   for (const [file, changed] of [...known]) if (changed >= since) tell(modules.has(file) ? 'change' : 'add', file)
   for (const file of modules)
-    if (outermost.some((folder) => isWithin(file, folder)) && changedAt(file) === undefined) tell('unlink', file)
+    if (watched.some((folder) => isWithin(file, folder)) && changedAt(file) === undefined) tell('unlink', file)
 }
 
 const isWithin = (path: string, folder: string): boolean => path.startsWith(folder + sep)

@@ -44,6 +44,18 @@ describe('following the store', () => {
     await expect.poll(() => follower.nextChange).toBe(next.getTime())
   })
 
+  it('forgets a moment that has passed without a change, as on a full disk', async () => {
+    let now = new Date('2026-03-14T16:59:59Z')
+    const next = new Date('2026-03-14T17:00:00Z')
+    const store = { ...storeOf([]), next: async () => next }
+    const own = createFollower({ store, now: () => now, log: silentLog, interval: 20 })
+    follower = own
+    own.follow({ from: 0, onChanges: () => {}, onEverything: () => {} })
+    await expect.poll(() => own.nextChange).toBe(next.getTime())
+    now = new Date('2026-03-14T17:01:00Z')
+    await expect.poll(() => own.nextChange).toBe(undefined)
+  })
+
   it('gives everything up when the store no longer knows what changed', async () => {
     const { taken, onEverything, follower } = follow(storeOf([{ ...changeOf('/a'), revision: 9 }], 5))
     await follower.look()

@@ -5,6 +5,8 @@ import type { Change, ContentStore } from '#engine/host.ts'
 /** Changes taken over at once, and read at once: each holds two whole entries. */
 const CHANGES_PER_BATCH = 200
 const CHANGES_PER_READ = 20
+/** What was to change so many milliseconds ago may not change soon. */
+const OVERDUE = 10_000
 
 export interface FollowerOptions {
   store: Pick<ContentStore, 'revision' | 'changes' | 'next'>
@@ -98,8 +100,10 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
 
   /** Milliseconds until the next look: what is published at a time of its own is not waited for. */
   const pause = async () => {
-    nextChange = (await store.next?.().catch(() => null))?.getTime()
-    const wait = nextChange && now ? nextChange - now().getTime() : interval
+    const due = (await store.next?.().catch(() => null))?.getTime()
+    const wait = due && now ? due - now().getTime() : interval
+    // What cannot be taken up, as on a full disk, shortens nothing for good.
+    nextChange = wait > -OVERDUE ? due : undefined
     return wait > 0 ? Math.min(interval, wait) : interval
   }
   const next = async () => {

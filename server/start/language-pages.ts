@@ -66,7 +66,8 @@ export function openLanguagePages({
     basePath: institution.basePath,
     callerOf: createCallers(environment.TRUSTED_PROXIES, log),
     now,
-    nextChange: () => follower.nextChange,
+    // Caches that are told hear of it when it comes.
+    nextChange: () => (outside ? undefined : follower.nextChange),
     bytes: (environment.CACHE_MEGABYTES * 1024 * 1024 * share) / peers.count,
     queue: environment.RENDER_QUEUE,
     sharedMaxAge: environment.CACHE_SHARED_MAX_AGE,

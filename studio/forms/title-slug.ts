@@ -1,4 +1,4 @@
 import { slugOf } from 'atrium'
 
 /** The last part of the address of a new entry: the slug of its title, where what is left out leaves one hyphen. */
-export const titleSlug = (title: string): string => slugOf(title.normalize('NFC')).replace(/-{2,}/g, '-')
+export const titleSlug = (title: string): string => slugOf(title).replace(/-{2,}/g, '-')

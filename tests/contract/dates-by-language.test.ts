@@ -70,10 +70,12 @@ describe('dates in the institution’s language', () => {
     expect([2026, 1900].map(formats(language).plainNumber)).toEqual(expected)
   })
 
-  it('CLR-025 ranges of days show no year, and open ones say on which side', () => {
+  it('CLR-025 ranges of days show no year unless they have two, and open ones say on which side', () => {
     const [spanish, english] = [formats('es'), formats('en-US')]
     expect(plain(spanish.days('2026-03-14', '2026-04-02', 'long'))).toBe('14 de marzo – 2 de abril')
     expect(spanish.days('2026-03-14', '2026-03-14', 'long')).toBe('14 de marzo')
+    expect(plain(spanish.days('2026-12-24', '2027-01-02', 'long'))).toBe('24 de diciembre de 2026 – 2 de enero de 2027')
+    expect(formats('ar-EG').days('2026-12-24', '2027-01-02', 'short')).toMatch(/٢٠٢٦.*٢٠٢٧/)
     expect([spanish.from('14 de marzo'), spanish.through('2 de abril'), spanish.daily]).toEqual([
       'Desde el 14 de marzo',
       'Hasta el 2 de abril',

@@ -38,7 +38,7 @@ export function misfitsOf(
     const field = spellingOf(fields, key)?.field
     return field
       ? misfits(field, value, within(path, key), fitting)
-      : [{ path: within(path, key), reason: 'is no field' }]
+      : [{ path: within(path, key), reason: 'is not a field' }]
   })
   const missing = spellingsOf(fields).named.filter(
     ({ main, field }) =>
@@ -52,7 +52,9 @@ export function misfits(field: Field, value: unknown, path: string, fitting: Fit
   const fits = (isFit: boolean, reason: string): Misfit[] => (isFit ? [] : [{ path, reason }])
   switch (field.kind) {
     case 'group':
-      return isRecord(value) ? misfitsOf(field.fields, value, fitting, { path }) : fits(false, 'is no group of fields')
+      return isRecord(value)
+        ? misfitsOf(field.fields, value, fitting, { path })
+        : fits(false, 'is not a group of fields')
     case 'list':
       return Array.isArray(value)
         ? value.flatMap((item, index) =>
@@ -77,12 +79,12 @@ export function misfits(field: Field, value: unknown, path: string, fitting: Fit
     case 'number':
       return fits(isNumber(value, field), 'is not a number that may be here')
     case 'map':
-      return fits(isRecord(value), 'is no object')
+      return fits(isRecord(value), 'is not an object')
     case 'date':
     case 'datetime':
-      return fits(typeof value === 'string' && isDate(value), 'is no date')
+      return fits(typeof value === 'string' && isDate(value), 'is not a date')
     default:
-      return fits(typeof value === 'string' && value !== '', 'is no text')
+      return fits(typeof value === 'string' && value !== '', 'is not a text')
   }
 }
 

@@ -191,7 +191,7 @@ export function createApi(
     showVersion: (ref: Ref, wanted: ShowWanted) =>
       ask<{ path: string | null; reason?: string }>('POST', `${entryPath(ref)}/versions/show`, wanted),
     unpublish: (ref: Ref, seen: Seen) => ask<Written>('POST', `${entryPath(ref)}/unpublish`, seen),
-    discard: (ref: Ref, ifHash: string | null) => change<Written>('POST', `${entryPath(ref)}/discard`, { ifHash }),
+    discard: (ref: Ref, ifHash: string | null) => change<object>('POST', `${entryPath(ref)}/discard`, { ifHash }),
     remove: (ref: Ref, seen: Seen, redirect?: string) =>
       change<object>('DELETE', entryPath(ref), { ...seen, redirect }),
     uses: (ref: Ref) =>

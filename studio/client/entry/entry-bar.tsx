@@ -11,10 +11,10 @@ import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { goTo } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
+import { letGo } from '../together/follow-others.ts'
 import { SavingWords } from './saving-words.tsx'
 import type { Saver } from './session/saving.ts'
 import { type Session, seenOf } from './session/session.ts'
-import { writeWhole } from './session/whole.ts'
 import type { Side } from './use-side.ts'
 
 const DeleteDialog = later(async () => (await import('../list/dialogs/delete-dialog.tsx')).DeleteDialog)
@@ -45,10 +45,11 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
   const canUndo = useStore(session.state, ({ history }) => history.past.length > 0)
   const canRedo = useStore(session.state, ({ history }) => history.future.length > 0)
   const [dialog, setDialog] = useState<'delete' | 'discard' | 'duplicate' | 'share'>()
-  const discard = () =>
-    session.state.get().published
-      ? writeWhole({ session, saver, api }, (seen) => api.discard(row.ref, seen.ifHash))
-      : api.discard(row.ref, seenOf(session.state.get()).ifHash)
+  const discard = async () => {
+    const { published } = session.state.get()
+    await api.discard(row.ref, seenOf(session.state.get()).ifHash)
+    if (published) await letGo(session, api)
+  }
   const writing = [
     { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
     ...(mayDiscard
@@ -69,7 +70,7 @@ export function EntryBar({ session, form, saver, api, site, side, last, onResolv
       <StateMark state={row.state} />
       {last && <span className="last-change">{lastChangeText(texts, last, site)}</span>}
       <div className="bar-foot">
-        <SavingWords session={session} saver={saver} onResolve={onResolve} />
+        <SavingWords {...{ session, saver, onResolve }} isRead={site.readOnly !== undefined} />
         <span className="bar-actions">
           <button
             type="button"

@@ -16,6 +16,7 @@ import { goTo } from '../route/route.ts'
 import { type FormTools, FormToolsProvider } from '../tools/tools.tsx'
 import { translationIn } from '../translation/translation.ts'
 import { EntryBar } from './entry-bar.tsx'
+import { JumpDialog } from './outline/jump-dialog.tsx'
 import { Outline } from './outline/outline.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { isLocked, presentOf, type Session } from './session/session.ts'
@@ -29,7 +30,6 @@ import { useSide } from './use-side.ts'
 const ConflictDialog = later(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 const Unreadable = later(async () => (await import('./unreadable.tsx')).Unreadable)
 const LockBanner = later(async () => (await import('../together/lock-banner.tsx')).LockBanner)
-const JumpDialog = later(async () => (await import('./outline/jump-dialog.tsx')).JumpDialog)
 const HistoryDialog = later(async () => (await import('../history/history-dialog.tsx')).HistoryDialog)
 
 /**

@@ -4,16 +4,18 @@ import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { SignInLink, useWayIn } from '../route/way-in.tsx'
 import type { Saver } from './session/saving.ts'
-import { isLocked, type Session } from './session/session.ts'
+import type { Session } from './session/session.ts'
 
 interface SavingWordsProps {
   session: Session
   saver: Saver
+  /** What it is compared with may not be saved. */
+  isRead: boolean
   onResolve(): void
 }
 
 /** Says in words whether what is seen is on disk. */
-export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
+export function SavingWords({ session, saver, isRead, onResolve }: SavingWordsProps) {
   const texts = useTexts()
   const saving = useStore(session.state, (state) => state.saving)
   const isDatabase = useStore(session.state, (state) => state.away === 'database')
@@ -22,7 +24,6 @@ export function SavingWords({ session, saver, onResolve }: SavingWordsProps) {
   const isKept = useStore(session.state, (state) => state.isKept)
   const trouble = useStore(session.state, (state) => state.trouble)
   const isRestored = useStore(session.state, (state) => state.isRestored)
-  const isRead = useStore(session.state, isLocked)
   const way = useWayIn()
   const words = {
     saved: hasDraft ? texts.savedDraft : texts.saved,

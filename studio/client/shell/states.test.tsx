@@ -91,6 +91,8 @@ describe('what the studio shows', () => {
     expect(server.stored.get('article/a')?.draft).toBe(undefined)
     expect(named(await actions())).toBe(undefined)
     await press('Escape')
+    await click(button('Undo'))
+    await until(() => server.stored.get('article/a')?.draft?.value?.title === 'Draft')
     await type(control('title'), 'Written on')
     await until(() => server.stored.get('article/a')?.draft?.value?.title === 'Written on')
   })
@@ -124,6 +126,26 @@ describe('what the studio shows', () => {
     server.site = { ...server.site, may: ['write', 'publish'] }
     await openEntry()
     expect(control('title')?.readOnly).toBe(false)
+  })
+
+  it('what somebody wrote and could not save before a draft was scheduled can be dropped, and not resolved', async () => {
+    server.site = { ...server.site, may: ['write'] }
+    const { fetch } = server
+    server.fetch = async (input, init) =>
+      init?.method === 'PUT'
+        ? Response.json({ error: { message: 'No.', remedy: '' } }, { status: 422 })
+        : fetch(input, init)
+    await openEntry()
+    await type(control('title'), 'Mine')
+    await until(() => document.querySelector('.saving')?.textContent?.includes('No.'))
+    await hide()
+    server.fetch = fetch
+    const draft = { draft: textOf({ ...value, title: 'Theirs' }), schedule: { publish: '2026-03-20T17:00:00.000Z' } }
+    server.stored.set('article/a', { ref: { type: 'article', uid: 'a' }, ...draft })
+    await openEntry()
+    await click(await until(() => button('Drop what I wrote')))
+    await until(() => control('title')?.value === 'Theirs')
+    expect([button('Resolve'), button('Drop what I wrote')]).toEqual([undefined, undefined])
   })
 
   it('a session that has ended is told in words, and what was written is there when one is open again', async () => {

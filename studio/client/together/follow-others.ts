@@ -64,7 +64,7 @@ export function followOthers({ session, api, opening, saver }: FollowOptions): (
 
 const isSettled = ({ state }: Session): boolean => !isChanged(state.get()) && state.get().saving === 'saved'
 
-/** Lets go of what is written here and not saved, since somebody else edits the entry. */
+/** Lets go of what is written here and not saved, and shows what is on disk, which is a step to be undone. */
 export async function letGo(session: Session, api: Pick<Api, 'entry'>): Promise<void> {
   const entry = await api.entry(session.ref)
   session.slot.forget()

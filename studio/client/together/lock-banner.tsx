@@ -30,6 +30,7 @@ export function LockBanner({ session, opening, api, site, planned }: LockBannerP
   const [isAsking, setAsking] = useState(false)
   const { error, during } = useDoing()
   const { who, name = '', since = '' } = lock ?? {}
+  const isElsewhere = who === 'other' || who === 'window'
   const when = momentText(since, site)
   const words =
     who === 'other'
@@ -41,14 +42,14 @@ export function LockBanner({ session, opening, api, site, planned }: LockBannerP
         : planned
           ? texts.lockPlanned({ when: momentText(planned, site) })
           : ''
-  const told = useRef('')
+  const told = useRef({ words: '', isElsewhere: false })
   useEffect(() => {
-    if (words === told.current) return
-    const wasOther = told.current !== ''
-    told.current = words
+    if (words === told.current.words) return
+    const wasElsewhere = told.current.isElsewhere
+    told.current = { words, isElsewhere }
     if (words) announce(words)
-    else if (wasOther) announce(texts.lockFree)
-  }, [words, texts])
+    else if (wasElsewhere) announce(texts.lockFree)
+  }, [words, isElsewhere, texts])
   const run = async (work: () => Promise<unknown>) => {
     await during(work)
     // The button that was pressed goes.
@@ -56,15 +57,17 @@ export function LockBanner({ session, opening, api, site, planned }: LockBannerP
   }
   if (words === '') return null
   return (
-    <aside className="lock-banner" data-who={who} aria-label={texts.lockedBy}>
+    <aside className="lock-banner" data-who={who} aria-label={isElsewhere ? texts.lockedBy : undefined}>
       <p>{words}</p>
       {who === 'other' && isUnsaved && <p>{texts.lockUnsaved}</p>}
       {error !== undefined && <Failure error={error} />}
-      {who === 'other' && (
+      {(who === 'other' || (planned && isUnsaved)) && (
         <p className="lock-actions">
-          <button type="button" onClick={() => setAsking(true)}>
-            {texts.takeOver}
-          </button>
+          {who === 'other' && (
+            <button type="button" onClick={() => setAsking(true)}>
+              {texts.takeOver}
+            </button>
+          )}
           {isUnsaved && (
             <button type="button" className="quiet" onClick={() => void run(() => letGo(session, api))}>
               {texts.letGo}

@@ -22,6 +22,7 @@ export function numberInput({ isWhole }: { isWhole: boolean }): FieldControl {
     const isWrong = typed !== undefined && Object.is(before, value) && !isNumber(spelled(typed))
     // `1.0` is on the way to 1.05, and means 1.
     const isMeant = typed !== undefined && (isWrong || reading.write(spelled(typed), value) === value)
+    if (typed !== undefined && !isMeant) setTyped({})
     const shown = isMeant ? typed : (reading.read(value) ?? '')
     return (
       <>

@@ -43,7 +43,8 @@ async function restore(desk: Desk, name: ConfigurationName, sent: Sent, session:
   requireSeen(file, sent)
   const { body } = await requireVersion(desk.history, { type: '', uid: file.path }, String(sent.id))
   const value = body === null ? null : objectIn(body)
-  if (body === null || !value) throw new ApiError(422, 'This version is no object of JSON.', 'Choose another version.')
+  if (body === null || !value)
+    throw new ApiError(422, 'This version is not an object of JSON.', 'Choose another version.')
   if (name === 'institution') requireGood(desk, value)
   return writeBody(desk, file, body, sent, session)
 }

@@ -146,7 +146,7 @@ export default {
   'Take out what nobody needs.': 'Quite lo que nadie necesita.',
   'There are no settings to read.': 'No hay ajustes que leer.',
   'There are no such settings.': 'No existen esos ajustes.',
-  'This version is no object of JSON.': 'Esta versión no es un objeto JSON.',
+  'This version is not an object of JSON.': 'Esta versión no es un objeto JSON.',
   'Choose another version.': 'Elija otra versión.',
   'There are no texts to save.': 'No hay textos que guardar.',
   'These are no redirects.': 'Esto no son redirecciones.',
