@@ -41,10 +41,10 @@ const measures = [
 
 /** Most that each measure of the house may be today, where its aim is not reached yet. */
 const BOUNDS: Readonly<Record<string, number>> = {
-  'product lines': 97_110,
+  'product lines': 97_130,
   // Its second part: rich text, pictures, versions, schedules, people, settings, previews, people
   // at work together. Its third: the languages of entries.
-  'lines of the studio': 29_650,
+  'lines of the studio': 29_660,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 3,
   'names of the contract for hosts': 85,
