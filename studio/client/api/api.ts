@@ -132,12 +132,6 @@ export function createApi(
     changing.set(key, asked)
     return asked as Promise<Answer>
   }
-  const query = (values: Readonly<Record<string, string | number | boolean | undefined>>) => {
-    const given = Object.entries(values).flatMap(([name, value]) =>
-      value === undefined || value === '' || value === false ? [] : [[name, value === true ? '1' : String(value)]],
-    )
-    return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-  }
   return {
     behind,
     /** Asks what parts of the studio ask of their own, which are loaded with them. */
@@ -246,3 +240,11 @@ export function createApi(
 }
 
 export type Api = ReturnType<typeof createApi>
+
+/** What is asked of an address, with its question mark; empty where nothing is. */
+export function query(values: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === '' || value === false ? [] : [[name, value === true ? '1' : String(value)]],
+  )
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}

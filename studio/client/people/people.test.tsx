@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SignInFacts, Site } from '../api/contract.ts'
-import { button, click, control, hide, openStudio, type, until } from '../testing/app.tsx'
+import { button, click, control, hide, openStudio, refuseSaves, type, until } from '../testing/app.tsx'
 import { type StandIn, standIn } from '../testing/stand-in.ts'
 
 const entries = [{ type: 'article', uid: 'a', body: '', value: { uid: 'a', title: 'A', url: '/a' } }]
@@ -155,10 +155,7 @@ it('are not shown what somebody else wrote before in the same browser, who has i
     return [control('title')?.value, words()?.value]
   }
   // What cannot be reached is tried again, sooner or later: what is refused is not.
-  const { fetch } = server
-  const refusal = { error: { message: 'No.', remedy: '' } }
-  server.fetch = async (input, init) =>
-    init?.method === 'PUT' ? Response.json(refusal, { status: 422 }) : fetch(input, init)
+  refuseSaves(server)
   await comeIn('Ana')
   await type(control('title'), 'Not saved')
   await type(words(), 'Not sent')

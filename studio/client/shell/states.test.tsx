@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { button, click, control, hide, openStudio, press, settle, type, until } from '../testing/app.tsx'
+import { button, click, control, hide, openStudio, press, refuseSaves, settle, type, until } from '../testing/app.tsx'
 import { databaseBehind } from '../testing/database-away.ts'
 import { type StandIn, standIn, textOf } from '../testing/stand-in.ts'
 
@@ -130,16 +130,12 @@ describe('what the studio shows', () => {
 
   it('what somebody wrote and could not save before a draft was scheduled can be dropped, and not resolved', async () => {
     server.site = { ...server.site, may: ['write'] }
-    const { fetch } = server
-    server.fetch = async (input, init) =>
-      init?.method === 'PUT'
-        ? Response.json({ error: { message: 'No.', remedy: '' } }, { status: 422 })
-        : fetch(input, init)
+    const allowSaves = refuseSaves(server)
     await openEntry()
     await type(control('title'), 'Mine')
     await until(() => document.querySelector('.saving')?.textContent?.includes('No.'))
     await hide()
-    server.fetch = fetch
+    allowSaves()
     const draft = { draft: textOf({ ...value, title: 'Theirs' }), schedule: { publish: '2026-03-20T17:00:00.000Z' } }
     server.stored.set('article/a', { ref: { type: 'article', uid: 'a' }, ...draft })
     await openEntry()

@@ -46,6 +46,17 @@ export async function openStudio(server: StandIn, address = '/'): Promise<void> 
   await show(<App api={createApi(server.fetch, server.send)} />)
 }
 
+/** Has it refuse all that is saved from the next opening on. @returns ends that */
+export function refuseSaves(server: StandIn): () => void {
+  const { fetch } = server
+  const refusal = { error: { message: 'No.', remedy: '' } }
+  server.fetch = async (input, init) =>
+    init?.method === 'PUT' ? Response.json(refusal, { status: 422 }) : fetch(input, init)
+  return () => {
+    server.fetch = fetch
+  }
+}
+
 export const button = (name: string | RegExp, within: ParentNode = document): HTMLButtonElement | undefined =>
   [...within.querySelectorAll('button')].find((element) => isNamed(element, name))
 

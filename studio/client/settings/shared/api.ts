@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import { type Api, query } from '../../api/api.ts'
 import type { FormField, Problem, Ref, Versions, WireObject } from '../../api/contract.ts'
 
 export type SettingsName = 'institution' | 'texts' | 'redirects'
@@ -108,7 +108,7 @@ export const settingsApi = ({ ask, change }: Pick<Api, 'ask' | 'change'>) => ({
   saveRedirects: (wanted: RedirectsWanted, ifHash: string | null) =>
     change<SavedSettings>('PUT', '/api/settings/redirects', { ...wanted, ifHash }),
   settingsVersions: (name: SettingsName, before?: number) =>
-    ask<Versions>('GET', `/api/settings/${name}/versions${before === undefined ? '' : `?before=${before}`}`),
+    ask<Versions>('GET', `/api/settings/${name}/versions${query({ before })}`),
   restoreSettings: (name: SettingsName, id: number, ifHash: string | null) =>
     change<SavedSettings>('POST', `/api/settings/${name}/restore`, { id, ifHash }),
 })
