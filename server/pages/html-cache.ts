@@ -142,6 +142,12 @@ export class HtmlCache {
     this.#options.disk?.clear(revision)
   }
 
+  /** Ends what goes on after answers. Resolves when nothing is written any longer. */
+  async close(): Promise<void> {
+    this.#cached.clear()
+    await this.#options.disk?.settled()
+  }
+
   /** Notes again by which keys caches outside find the pages in memory. */
   noteOutside = (): void => this.#cached.noteOutside(this.#options.outside)
 
@@ -187,8 +193,7 @@ export class HtmlCache {
     try {
       return await this.#variants.resolve(asked, request)
     } catch (error) {
-      const alias = this.#variants.of(request) + aliasOf(request)
-      const key = (asked.method === 'GET' && this.#aliases.get(alias)) || null
+      const key = (asked.method === 'GET' && this.#aliases.get(this.#variants.of(request) + aliasOf(request))) || null
       return { key, finalKey: async () => key, answer: () => Promise.reject(error) }
     }
   }
@@ -213,17 +218,13 @@ export class HtmlCache {
   }
 
   async #renew(key: string, page: CachedPage, request: IncomingMessage): Promise<void> {
-    if (isFailed(await this.#renderAgain(key, request))) page.retryAfter = performance.now() + RETRY_AFTER
-  }
-
-  async #renderAgain(key: string, request: IncomingMessage): Promise<Rendered> {
     const asked = localRequest(toSiteRequest(request), this.#options)
     const position = this.#fence.position
-    try {
-      return await this.#render(key, asked, { ...(await this.#variants.resolve(asked, request)), position })
-    } catch (error) {
-      return this.#renders.failed(asked, error as Error)
-    }
+    const rendered = await this.#variants
+      .resolve(asked, request)
+      .then((resolved) => this.#render(key, asked, { ...resolved, position }))
+      .catch((error: Error) => this.#renders.failed(asked, error))
+    if (isFailed(rendered)) page.retryAfter = performance.now() + RETRY_AFTER
   }
 
   /** @param visitor who waits for it; absent: it is rendered again in the background */
@@ -291,8 +292,7 @@ export class HtmlCache {
     const old = isFailed(rendered) ? await this.#findLastGood(key, asked, request) : undefined
     if (!old) return send(passing(rendered, this.#options.headers), request, response)
     this.counters.staleIfError++
-    const age = Math.floor(old.age / 1000)
-    return send(old.representation, request, response, lastGood(rendered.status, age))
+    return send(old.representation, request, response, lastGood(rendered.status, Math.floor(old.age / 1000)))
   }
 }
 

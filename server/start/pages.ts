@@ -37,7 +37,7 @@ export interface Pages {
   purge(order: PurgeOrder): number
   /** Throws away all that was made, as when the clock goes back. */
   forget(): void
-  stop(): void
+  stop(): Promise<void>
 }
 
 /** Opens the caches of every language, and has them follow the content from where they were. */
@@ -81,8 +81,9 @@ export async function openPages(inputs: PagesInputs): Promise<Pages> {
     forget: () => {
       for (const { forget } of all) forget()
     },
-    stop: () => {
+    stop: async () => {
       for (const { follower } of all) follower.stop()
+      await Promise.all(all.map(({ cache }) => cache.close()))
     },
   }
 }

@@ -138,7 +138,7 @@ export async function start(
       server.announce()
       await listener.close(server)
       await server.finish()
-      pages.stop()
+      await pages.stop()
       warmer?.stop()
       stopWatching()
       await outside?.close()

@@ -35,7 +35,7 @@ export async function takeDataFolder({ content, data, nearDemo = !content }: Sit
   const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-data-'))
   if (nearDemo && !data) await takeKeptStore(folder, content)
   const discard = () => {
-    if (data === undefined) rmSync(folder, { recursive: true, force: true })
+    if (data === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   return { folder, discard }
 }

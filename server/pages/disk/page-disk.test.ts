@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type RememberingLog, rememberingLog, temporaryFolder } from 'atrium/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { effectOf } from '#engine/content/effects.ts'
@@ -155,6 +156,15 @@ describe('pages on disk', () => {
     await running.cache.purge([changeOf('/b', 'gone')])
     fail()
     expect([(await get('/a')).status, (await get('/b')).status]).toEqual([500, 500])
+  })
+
+  it('are written no more once the cache is closed, however many wait for their small forms', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => get(`/waiting-${index}`)))
+    await running.cache.close()
+    const written = files()
+    await setTimeout(300)
+    expect(files()).toEqual(written)
+    expect(written.length).toBeLessThan(20)
   })
 
   it('all go when nobody knows any longer what has changed', async () => {
