@@ -74,7 +74,8 @@ export default definePage({
       explorePromo && section('promoCards', { items: [explorePromo], colorName: isFirst ? 'sunset' : 'sky' }),
     ]
   },
-  jsonLd: ({ entry, context, basis }) => siteNodes(entry.location, context, basis),
+  jsonLd: ({ entry: { location, locationAndDirections: { address = location.address } = {} }, context, basis }) =>
+    siteNodes({ ...location, address }, context, basis),
 })
 
 type Admission = NonNullable<Parameters<typeof admission.section>[0]>

@@ -262,6 +262,15 @@ describe('the page of a site', () => {
     ])
   })
 
+  it('VIS-035 VIS-036 search engines read the address that the page prints', async () => {
+    const own = entryOf('address', 'own', { streetAddress1: '7 Harbor Road', locality: 'Ventura' })
+    const locationAndDirections = { ...fields.locationAndDirections, address: own }
+    const { of, jsonLd } = await composed(location, { ...fields, locationAndDirections }, options)
+    expect(of('directions')).toMatchObject([{ lines: ['7 Harbor Road', 'Ventura'] }])
+    const address = { streetAddress: '7 Harbor Road', addressLocality: 'Ventura' }
+    expect(jsonLd).toMatchObject([{ address }, { address }])
+  })
+
   it('VIS-074 structured data closes today in an emergency', async () => {
     const closed = { ...hours, emergencyClosure: { closed: true, text: 'High <em>wind</em>.' } }
     const { jsonLd } = await composed(location, { ...fields, location: site('center', { openHours: closed }) }, options)
