@@ -56,15 +56,16 @@ export interface FeatureCategory extends Pick<EntryHead, 'uid' | 'title' | 'path
 export const CANDIDATES = 24
 
 /**
- * Chooses the topics to show, each with its newest four: those with at least two stories that the page does not tell
- * elsewhere. A story of several topics is under the first.
+ * Chooses the topics to show: those with at least two stories, each with its newest four. What the page tells elsewhere is
+ * left out where at least two others remain; a story of several topics is told under the first.
  *
  * @param told the stories that the page shows beside its topics
  */
 export function shownCategories(categories: readonly FeatureCategory[], told: readonly Card[]): FeatureCategory[] {
   const seen = new Set(told.map(({ uid }) => uid))
   return categories.flatMap((category) => {
-    const items = category.items.filter(({ uid }) => !seen.has(uid)).slice(0, MAX_ITEMS)
+    const fresh = category.items.filter(({ uid }) => !seen.has(uid))
+    const items = (fresh.length < MIN_ITEMS ? category.items : fresh).slice(0, MAX_ITEMS)
     if (items.length < MIN_ITEMS) return []
     for (const { uid } of items) seen.add(uid)
     return [{ ...category, items }]

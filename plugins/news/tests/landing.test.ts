@@ -82,6 +82,17 @@ describe('the news landing page', async () => {
     expect(new Set(told).size).toBe(8)
   })
 
+  it('NEWS-077 NEWS-080 keeps a topic of two stories where the page tells them elsewhere, too: with its newest', async () => {
+    const shown = async (count: number) => {
+      const filed = stories(count, { categories: [stub('article_category', 'a')] })
+      const told = { editorialFeatures: { items: filed.slice(1) }, featureCategories: [category('a')] }
+      const page = await composed(news, { title: 'News', ...told }, { ...newsMenu, types: [article], entries: filed })
+      return (page.of('cardListing')[0]?.items as { title: string }[]).map(({ title }) => title)
+    }
+    expect(await shown(2)).toEqual(['a1', 'a0'])
+    expect(await shown(5)).toEqual(['a4', 'a3', 'a2', 'a1'])
+  })
+
   it('builds no two neighbouring shelves alike', async () => {
     const { sections } = await landing({ a: 4, b: 4, c: 4, d: 4, e: 4 })
     const builds = sections
