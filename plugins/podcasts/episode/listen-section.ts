@@ -5,7 +5,7 @@ import messages from '../messages.ts'
 import type { Cue } from '../recordings/web-vtt.ts'
 import { playedOf } from './played.ts'
 
-interface Heard {
+interface Heard extends Pick<Recording, 'publishDetails' | 'draftLanguage'> {
   name: string
   audio?: Parameters<typeof recordingOf>[0]
   transcript?: string
@@ -21,10 +21,12 @@ export const chaptersOf = ({ chapters }: Pick<Heard, 'chapters'>) =>
     })
     .sort((a, b) => a.seconds - b.seconds)
 
-/** Reads what is said when, from the captions in the institution's language, else the first; nothing where there are none. */
-async function cuesOf({ captions = [] }: Recording, { institution, ports, askService }: PageContext): Promise<Cue[]> {
+/** Reads what is said when, from the captions in the language of the page, else, without a transcript in it, the first. */
+async function cuesOf({ captions = [] }: Recording, isTranscribed: boolean, context: PageContext): Promise<Cue[]> {
+  const { institution, ports, askService } = context
   const own = new Intl.Locale(institution.language).language
-  const track = captions.find(({ language = serviceLanguage(institution) ?? own }) => language === own) ?? captions[0]
+  const inOwn = captions.find(({ language = serviceLanguage(institution) ?? own }) => language === own)
+  const track = inOwn ?? (isTranscribed ? undefined : captions[0])
   if (!track) return []
   const cues = await askService(`The captions ${track.source}`, () => ports.recordings.cuesOf(track.source))
   return cues ?? []
@@ -35,12 +37,13 @@ export async function listenSection(entry: Heard, context: PageContext): Promise
   const recording = entry.audio && recordingOf(entry.audio)
   const transcript = entry.transcript ?? recording?.transcript
   if (!recording) return transcript ? section('podcastAudio', { transcript }) : undefined
+  const isTranscribed = transcript !== undefined && !context.langOf(entry.transcript ? entry : recording)
   return section('podcastAudio', {
     id: 'listen',
     heading: context.translate(messages).listen,
     feature: playedOf({ ...recording, title: entry.name }),
     chapters: chaptersOf(entry),
-    cues: await cuesOf(recording, context),
+    cues: await cuesOf(recording, isTranscribed, context),
     transcript,
   })
 }

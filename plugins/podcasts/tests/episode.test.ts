@@ -118,6 +118,24 @@ describe('the page of an episode', () => {
     expect(await askedIn('es')).toEqual(['/media/told.es.vtt'])
   })
 
+  it('POD-028 POD-039 shows a transcript in the language of the page before captions in another', async () => {
+    const told = (captions: string) =>
+      entryOf('audio_asset', 'told', {
+        title: 'Told',
+        metadataFields: { published_url: ['/media/told.mp3'], captions: [captions] },
+      })
+    const shown = async (captions: string, more: object) => {
+      const [listen] = (await pageOf({ audio: told(captions), ...more })).of('podcastAudio')
+      return { lines: (listen?.cues as object[] | undefined)?.length, transcript: listen?.transcript }
+    }
+    const own = { transcript: '<p>A lid.</p>' }
+    expect(await shown('/media/told.es.vtt', own)).toEqual({ lines: 0, ...own })
+    expect(await shown('/media/told.en.vtt', own)).toEqual({ lines: 1, ...own })
+    const foreign = { ...own, publishDetails: { locale: 'fr-FR' } }
+    expect(await shown('/media/told.es.vtt', foreign)).toEqual({ lines: 1, ...own })
+    expect(await shown('/media/told.es.vtt', {})).toEqual({ lines: 1, transcript: undefined })
+  })
+
   it('leads to its series and the feed while the page of that is there', async () => {
     const links = async (entries: readonly object[]) => {
       const { of } = await pageOf({}, { recordings }, { entries })
