@@ -28,6 +28,7 @@ export function seasonSection(
     excerpt: season.blurb,
     image: season.image ?? season.partOf.image,
     feature: trailer ? playedOf({ ...trailer, title: t.trailer, transcript: undefined }) : undefined,
+    titled: true,
     transcript: season.transcript ?? trailer?.transcript,
     listHeading,
     items: episodes.map((episode) => item(episode, titleWithSeason(episode.name, season, isSingle), context)),

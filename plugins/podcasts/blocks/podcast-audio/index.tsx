@@ -35,6 +35,8 @@ const schema = z.object({
   image: z.custom<Image>().optional(),
   /** Holds what is heard here: an episode, or the trailer of a season. */
   feature: played.optional(),
+  /** The feature is called by its own title: nothing else on the page says it. */
+  titled: z.boolean().default(false),
   chapters: z.array(chapter).default([]),
   /** Holds what is said when; it replaces the transcript. */
   cues: z.array(cue).default([]),
@@ -49,7 +51,7 @@ export type EpisodeItemProps = z.output<typeof item>
 function PodcastAudio(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const dates = useDates()
-  const { id, heading, intro, title, excerpt, image, feature, chapters, cues, transcript, listHeading, items } = props
+  const { id, heading, intro, title, excerpt, image, feature, titled, chapters, cues, transcript, listHeading, items } = props
   const lines = cues.map(({ start, speaker, text }) => ({ seconds: start, title: text, speaker }))
   return (
     <Band id={id} className="podcast-audio" heading={heading} subheading={intro}>
@@ -63,8 +65,8 @@ function PodcastAudio(props: BlockProps<typeof schema>) {
         </div>
       )}
       {feature && (
-        <div className="podcast-feature" data-titled={items.length > 0 || title ? '' : undefined}>
-          {(items.length > 0 || title) && (
+        <div className="podcast-feature">
+          {titled && (
             <p className="podcast-feature-title">
               <strong>{feature.title}</strong> {feature.duration && durationText(feature.duration, dates)}
             </p>
@@ -126,6 +128,7 @@ const podcastAudio = defineBlock({
       excerpt: '<p>In 1938 the lower store stood under water for two days. The boxes of this season were there.</p>',
       image: harbor,
       feature: sound('Trailer', 90),
+      titled: true,
       transcript: '<p>A lid is lifted. Somebody laughs.</p>',
       listHeading: 'Episodes',
       items: [

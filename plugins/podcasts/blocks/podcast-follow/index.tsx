@@ -23,16 +23,18 @@ function PodcastFollow({ id, heading, text, colorName, links }: BlockProps<typeo
         <Heading className="podcast-follow-title">{heading}</Heading>
         <RichText className="reading" html={text} />
       </div>
-      <ul>
-        {links.map(({ title, href, icon = 'headphones' }) => (
-          <li key={`${title} ${href}`}>
-            <Link href={href}>
-              <Icon name={icon} />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ title, href, icon = 'headphones' }) => (
+            <li key={`${title} ${href}`}>
+              <Link href={href}>
+                <Icon name={icon} />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -43,7 +45,6 @@ const podcastFollow = defineBlock({
   description: 'The services in which a podcast is followed, and its feed.',
   placement: 'section',
   schema,
-  isEmpty: ({ links }) => links.length === 0,
   examples: [
     {
       heading: 'Follow Out of Storage',
