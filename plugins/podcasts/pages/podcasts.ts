@@ -29,8 +29,9 @@ export default definePage({
     const [features, series] = await Promise.all([cardsOf(featureItems), cardsOf(featuredSeries?.items)])
     return { features, series }
   },
-  compose: ({ entry: { featureItems, featuredSeries }, data: { features, series }, parts }) => [
+  compose: ({ entry: { featureItems, featuredSeries }, data: { features, series }, parts, navigation }) => [
     parts.hero,
+    section('sectionNavigation', { navigation }),
     section('listingFeature', { items: features.map((card) => withSeries(card, featureItems)) }),
     listing.section(
       { title: featuredSeries?.title, items: series, ctaText: featuredSeries?.callToActionText },

@@ -42,12 +42,18 @@ export default definePage({
   },
   feed: podcastFeed,
   load: ({ entry, context }) => readSeasons(context.content, entry.series.uid),
-  compose: ({ entry, data: seasons, parts, context }) => [
+  compose: ({ entry, data: seasons, parts, navigation, context }) => [
     ...seriesOpening(parts.hero, entry.series, context),
+    section('sectionNavigation', { navigation }),
     ...seasons.map((season) => seasonSection(season, entry, context)),
     section('promoCards', { heading: context.translate(messages).explore, items: entry.contentPromo }),
   ],
-  head: ({ entry: { series } }) => ({ title: series.name, description: series.blurb, image: series.image }),
+  head: ({ entry: { series } }) => ({
+    title: series.name,
+    description: series.blurb,
+    image: series.image,
+    feeds: series.rssFeed ? [{ title: series.name, href: series.rssFeed, type: 'application/rss+xml' }] : undefined,
+  }),
   jsonLd: ({ entry, data, context, basis }) => seriesNode(entry.series, data, context, basis),
 })
 

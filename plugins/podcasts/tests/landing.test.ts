@@ -46,6 +46,12 @@ describe('the landing page of podcasts', () => {
     ])
   })
 
+  it('POD-003 SITE-066 has the menu of podcasts in the page, too', async () => {
+    expect((await pageOf({}, pageFor('a', 'Air', 'air'))).of('sectionNavigation')).toMatchObject([
+      { navigation: { title: 'Podcasts', menus: [{ items: [{ title: 'Air', href: '/podcasts/air' }] }] } },
+    ])
+  })
+
   it('NAV-038 POD-047 has a menu of every podcast by title, which editors may replace', async () => {
     const { context } = await pageOf({}, [...pageFor('w', 'Wax', 'wax'), ...pageFor('a', 'Air', 'air')])
     const menu = await context.navigation('podcasts')

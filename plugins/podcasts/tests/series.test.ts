@@ -41,6 +41,11 @@ describe('the page of a series', () => {
     ])
   })
 
+  it('POD-008 SITE-066 has the podcasts menu also in the page', async () => {
+    const items = [{ title: 'The boxes', href: '/podcasts/out-of-storage' }]
+    expect((await pageOf()).of('sectionNavigation')).toMatchObject([{ navigation: { menus: [{ items }] } }])
+  })
+
   it('POD-009 POD-045 POD-046 says in the same room where it is followed; an unknown service as it is written', async () => {
     const { sections } = await pageOf()
     expect(sections.slice(0, 2)).toMatchObject([
@@ -63,12 +68,14 @@ describe('the page of a series', () => {
     const entries = podcast.map((one) =>
       one.uid === 'boxes' ? { ...one, rssFeed: 'https://feeds.example.org/boxes.xml' } : one,
     )
-    const { of, jsonLd } = await pageOf({}, entries)
+    const { of, jsonLd, head } = await pageOf({}, entries)
     const [follow] = of('podcastFollow') as unknown as { links: { href: string }[] }[]
     expect(follow?.links.map(({ href }) => href).filter((href) => /feed|rss/.test(href))).toEqual([
       'https://feeds.example.org/boxes.xml',
     ])
     expect(jsonLd[0]).toMatchObject({ webFeed: 'https://feeds.example.org/boxes.xml' })
+    expect(head.feeds.map(({ href }) => href)).toEqual(['https://feeds.example.org/boxes.xml'])
+    expect((await pageOf()).head.feeds[0]?.href).toBe('/podcasts/out-of-storage/rss.xml')
   })
 
   it('POD-011 POD-040 POD-041 POD-042 shows a module for each season, seasons and episodes with the latest first', async () => {
