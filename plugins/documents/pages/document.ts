@@ -95,7 +95,7 @@ export default definePage({
         ...hero,
         variant,
         eyebrow: eyebrow(entry, variant, context),
-        title: displayTitle ?? header?.header ?? entry.name,
+        title: displayTitle ?? header?.header ?? hero.title,
         subtitle: (displayTitle && header?.header) ?? hero.subtitle,
         intro: header?.intro ?? hero.intro,
         cta: header?.cta ?? hero.cta,

@@ -46,6 +46,13 @@ describe('a document', () => {
     })
   })
 
+  it('DOC-006 is titled by the words at its top where neither a heading nor a display title is written', async () => {
+    const words = { hero: { header: 'Hearing and vision' } }
+    expect(await hero(words)).toMatchObject({ title: 'Hearing and vision' })
+    expect(await hero({ ...words, header: { header: 'Loops' } })).toMatchObject({ title: 'Loops' })
+    expect(await hero({ ...words, displayTitle: 'Access' })).toMatchObject({ title: 'Access' })
+  })
+
   it('DOC-007 shows its blocks in order, after the hero', async () => {
     const body = [
       { blockType: 'textBlock', text: '<p>One</p>' },
