@@ -69,17 +69,23 @@ const hitOf = (
   image: pictureOf(pictures, context),
 })
 
-const namesShape = z.object({ result: z.array(z.object({ name: z.string().trim().min(1) })) })
+const namesShape = z.object({ result: z.array(z.unknown()) })
+const nameShape = z.object({ name: z.string().trim().min(1) })
 
 /** Type-ahead at a service: `GET {url}?prefix={term}`. */
 export function createHttpTypeAhead(url: string, runtime: Runtime) {
   const ask = service('The type-ahead service', url, runtime).list<string[]>({
     label: (key) => `The names of ${key}`,
     path: (key) => key,
-    read(answer) {
+    read(answer, _key, onInvalidField) {
       const { success, data } = namesShape.safeParse(answer)
-      if (!success) throw new Error('it holds no list "result" with names.')
-      return [...new Set(data.result.map(({ name }) => name.slice(0, 200)))].slice(0, MAX_NAMES)
+      if (!success) throw new Error('it holds no list "result".')
+      const names = data.result.flatMap((one, index) => {
+        const { data: named } = nameShape.safeParse(one)
+        if (!named) onInvalidField(`result[${index}]`, 'is left out: it has no name')
+        return named?.name.slice(0, 200) ?? []
+      })
+      return [...new Set(names)].slice(0, MAX_NAMES)
     },
     maxBytes: MAX_NAME_BYTES,
   })

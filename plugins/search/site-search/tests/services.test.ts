@@ -113,6 +113,15 @@ describe('the type-ahead service', () => {
     expect(asked).toEqual(['https://api.example.org/names?prefix=ja&key=k'])
   })
 
+  it('SRCH-029 gives the other names where one is none, and says so', async () => {
+    const { runtime } = serviceWith({ result: [{ name: '' }, { name: null }, 7, { name: 'Clay' }] })
+    const context = pageContext()
+    expect(await createHttpTypeAhead(URL_OF.names, runtime)('c', context)).toEqual({ names: ['Clay'] })
+    expect([...runtime.log.messages, ...context.log.messages].join('\n')).toContain('result[0] is not valid')
+    const wrong = createHttpTypeAhead(URL_OF.names, serviceWith({ result: 'Clay' }).runtime)
+    expect((await wrong('c', context)).error).toContain('it holds no list "result"')
+  })
+
   it('SRCH-030 SRCH-031 says what went wrong', async () => {
     const { runtime } = serviceWith('<h1>Hello</h1>')
     const context = pageContext()
