@@ -41,22 +41,30 @@ export default definePage({
     const bases = items.map((picture) => [picture.id, assetBase(picture, imageBase)] as const)
     return new Map(bases.flatMap(([id, base]) => (id && base ? [[id, downloadUrl(base)] as const] : [])))
   },
+  check: async ({ entry: { groups }, stored }) => {
+    const ids = new Set((await stored(image)).map(({ id }) => id))
+    const slugs = groups.flatMap(({ items }) => items.map(({ slug }) => slug))
+    const unknown = slugs.filter((slug) => !ids.has(slug) && !(addressOf(slug) && /[/.]/.test(slug)))
+    const remedy = 'Write the id that the entry of the picture has, or an address like /media/kit.pdf.'
+    return unknown.map((slug) => {
+      const reason = `is neither the id of a picture nor the address of a file: "${slug}"`
+      return { severity: 'warning', field: 'groups.items.slug', reason, remedy }
+    })
+  },
   compose: ({ entry: { description, image: picture, groups }, data, parts: { hero } }) => [
-    section('hero', { ...hero, intro: hero.intro ?? description, image: hero.image ?? picture }),
+    section('hero', { ...hero, intro: `${hero.intro ?? ''}${description ?? ''}`, image: hero.image ?? picture }),
     ...groups.map(({ items, ...group }) =>
       section('downloads', {
         ...defined(group),
-        items: items.flatMap(({ description: text, slug }) => {
-          const href = data.get(slug) ?? addressOf(slug)
-          return href ? [{ text, href }] : []
-        }),
+        items: items.map(({ description: text, slug }) => ({ text, href: data.get(slug) ?? addressOf(slug) })),
       }),
     ),
   ],
 })
 
-/** Where a slug leads that is no id of a picture; null for what is not a valid address. */
-function addressOf(slug: string): string | null {
-  if (/^https?:\/\/\S+$/i.test(slug)) return slug
-  return /^[^\s:\\]+$/.test(slug) ? trimPath(slug) : null
+/** Where a slug leads that is no id of a picture; undefined for what is not a valid address. */
+function addressOf(slug: string): string | undefined {
+  const address = slug.trim().replace(/\s/g, '%20')
+  if (/^https?:\/\/./i.test(address)) return address
+  return /^[^:\\]+$/.test(address) ? trimPath(address) : undefined
 }

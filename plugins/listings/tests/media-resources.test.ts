@@ -58,13 +58,42 @@ describe('a listing of media', () => {
     )
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '\\\\evil.example'])(
-    'PRV-027 never leads to %s',
+  it('PRV-023 has its description below an intro of its own', async () => {
+    const words = { intro: '<p>For the press.</p>', description: '<p>Free of charge.</p>' }
+    const { of } = await composed(media, { url: '/a', ...words }, options)
+    expect(of('hero')).toMatchObject([{ intro: '<p>For the press.</p><p>Free of charge.</p>' }])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '\\\\evil.example', 'Talk: notes.pdf'])(
+    'PRV-024 PRV-027 never leads to %s, and says what it is without a button',
     async (slug) => {
       const { of } = await composed(media, { url: '/a', groups: [{ items: [item(slug), item('/a')] }] }, options)
-      expect(of('downloads')).toMatchObject([{ items: [{ href: '/a' }] }])
+      const [shownGroup] = of('downloads')
+      expect(shownGroup?.items).toHaveLength(2)
+      const listed = shown(downloads, shownGroup as never)
+      expect(texts(listed, 'p')).toEqual([`What ${slug} is.`, 'What /a is.'])
+      expect(linksOf(listed)).toEqual(['Download: What /a is. → /a'])
     },
   )
+
+  it.each([
+    ['media/Press kit 2026.pdf', '/media/Press%20kit%202026.pdf'],
+    ['https://press.example.org/a kit.zip', 'https://press.example.org/a%20kit.zip'],
+  ])('PRV-027 leads to %s, with its spaces', async (slug, href) => {
+    const { of } = await composed(media, { url: '/a', groups: [{ items: [item(slug)] }] }, options)
+    expect(of('downloads')).toMatchObject([{ items: [{ href }] }])
+  })
+
+  it('PRV-027 the content check names what is neither the id of a picture nor an address', async () => {
+    const items = [...slugs, 'media/Press kit 2026.pdf', 'celestial-99', 'Talk: notes.pdf'].map(item)
+    const beside = {
+      port: async () => undefined,
+      stored: async () => [{ id: 'kiln-01' }] as never,
+      today: '2026-03-14',
+    }
+    const problems = (await media.contentType.check?.({ entry: { groups: [{ items }] } as never, ...beside })) ?? []
+    expect(problems.map(({ reason }) => /"(.*)"/.exec(reason)?.[1])).toEqual(['celestial-99', 'Talk: notes.pdf'])
+  })
 
   it('PRV-027 leads to a path where no picture has that id', async () => {
     const { of } = await composed(media, { url: '/a', groups: [{ items: [item('kiln-02')] }] }, options)

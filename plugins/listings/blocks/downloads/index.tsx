@@ -9,7 +9,7 @@ import { z } from 'zod'
 import messages from './messages.ts'
 
 /** Rich text, and where the file is. */
-const download = z.object({ text: z.string(), href: z.string() })
+const download = z.object({ text: z.string(), href: z.string().optional() })
 const schema = z.object({
   /** Written by an editor. */
   title: z.string().optional(),
@@ -27,7 +27,7 @@ function Downloads({ id, title, subtitle, description, items }: BlockProps<typeo
           {items.map(({ text, href }, index) => (
             <li key={index}>
               <RichText className="downloads-text" html={text} />
-              <Cta href={href} title={t.download} about={plainText(text)} icon="download" look="button" />
+              {href && <Cta href={href} title={t.download} about={plainText(text)} icon="download" look="button" />}
             </li>
           ))}
         </ul>
