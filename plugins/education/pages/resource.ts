@@ -47,7 +47,9 @@ export default definePage({
   derive: ({ entry: { metadata } }) => ({ facets: facetsOf(metadata) }),
   path: ({ entry: { url }, isReferredBy }) => {
     const isOlder = isReferredBy('education_resource_listing', 'education_topic')
-    return pathOfUrl(`${isOlder ? OLDER_LISTING : LISTING}/:slug`, url)
+    const [own, other] = isOlder ? [OLDER_LISTING, LISTING] : [LISTING, OLDER_LISTING]
+    // A whole address may have been written while it stood below the other one.
+    return pathOfUrl(`${own}/:slug`, url?.replace(`${other.slice(1)}/`, ''))
   },
   address: `Its \`url\` below \`${LISTING}\`; below \`${OLDER_LISTING}\` where the older listing or a topic refers to it.`,
   fields: resourceFields,

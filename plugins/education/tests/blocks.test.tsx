@@ -40,6 +40,25 @@ describe('the media of a resource', () => {
     expect(links.filter((link) => link.startsWith('Download'))).toEqual(expected)
   })
 
+  const file = { showDownloadLink: true, downloadLink: { href: 'https://files.example.org/sheet.pdf' } }
+
+  it('EDU-036 offers a file of its own once, with the first work; each other picture stays a download', () => {
+    const links = linksOf(shown(resourceMedia, { items: [sound, work, orbits], ...file }))
+    expect(links.filter((link) => link.startsWith('Download')).map((link) => link.split(' → ')[1])).toEqual([
+      'https://files.example.org/sheet.pdf',
+      expect.stringContaining('/iiif/'),
+    ])
+  })
+
+  it('EDU-036 offers a file of its own beside recordings alone, or with nothing to see', () => {
+    for (const items of [[sound], []])
+      expect(linksOf(shown(resourceMedia, { items, ...file }))).toContain(
+        'Download → https://files.example.org/sheet.pdf',
+      )
+    const isEmpty = (fields: object) => resourceMedia.isEmpty?.(resourceMedia.schema.parse(fields))
+    expect([isEmpty(file), isEmpty({ ...file, showDownloadLink: false }), isEmpty({})]).toEqual([false, true, true])
+  })
+
   it('EDU-036 stands from side to side, or beside its words in any other layout', () => {
     const layout = (name?: string) =>
       shown(resourceMedia, { items: [orbits], layout: name })

@@ -35,6 +35,15 @@ describe('the address of a resource', () => {
     expect(await pathWith(...entries)).toBe(path)
   })
 
+  it.each<[string, string, object[], string]>([
+    ['the older one', `${OLDER}/moons`, [], '/education/k-12-learning/moons'],
+    ['the newer one', '/education/k-12-learning/moons', [entryOf('education_topic', 't', sky)], `${OLDER}/moons`],
+    ['its own', `${OLDER}/moons`, [entryOf('education_topic', 't', sky)], `${OLDER}/moons`],
+  ])('EDU-030 EDU-031 is named once where the whole address of %s is written', async (_, url, entries, path) => {
+    const fields = { uid: 'moons', title: 'Moons', url }
+    expect((await composed(resource, fields, { types, entries: entries as [] })).entry.path).toBe(path)
+  })
+
   it.each([
     ['moons', '/education/k-12-learning/moons'],
     ['/education/k-12-learning/moons', '/education/k-12-learning/moons'],

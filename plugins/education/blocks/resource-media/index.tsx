@@ -10,9 +10,11 @@ import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Ctas } from 'atrium/ui/link/link.tsx'
 import { Figure } from 'atrium/ui/media/figure.tsx'
 import { mediaItemOf } from 'atrium/ui/media/media-item.ts'
+import { useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 import { FULL_WIDTH } from '../../resource/media-fields.ts'
+import messages from './messages.ts'
 import { WorkFigure } from './work-figure.tsx'
 
 const schema = z.object({
@@ -22,30 +24,27 @@ const schema = z.object({
   /** Rich text. */
   descriptiveCaption: z.string().optional(),
   showDownloadLink: z.boolean().default(false),
-  /** Default: the picture, 3000 pixels wide. */
+  /** Of the first work, else beside the links; default: the picture, 3000 pixels wide. */
   downloadLink: z.object({ title: z.string().optional(), href: z.string().optional() }).optional(),
   links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
   /** Of the first work. */
   tombstone: z.custom<TombstoneFields>().optional(),
 })
 
-function ResourceMedia({
-  id,
-  items,
-  layout,
-  descriptiveCaption,
-  links,
-  tombstone,
-  ...more
-}: BlockProps<typeof schema>) {
+function ResourceMedia({ links: written, downloadLink, ...props }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
+  const { id, items, layout, descriptiveCaption, showDownloadLink, tombstone } = props
   const firstWork = items.findIndex((entry) => !recordingOf(entry))
+  const first = { own: tombstone, downloadLink }
+  const href = showDownloadLink && firstWork < 0 ? downloadLink?.href : undefined
+  const links = href ? [...written, { href, title: downloadLink?.title ?? t.download, icon: 'download' }] : written
   return (
     <div className="resource-media" id={id} data-layout={layout === FULL_WIDTH ? 'full' : 'beside'}>
       {items.map((entry, index) =>
         recordingOf(entry) ? (
           <Figure key={entry.uid} item={mediaItemOf(entry)} layout="media_layout_full_width" />
         ) : (
-          <WorkFigure key={entry.uid} entry={entry} own={index === firstWork ? tombstone : undefined} {...more} />
+          <WorkFigure key={entry.uid} {...{ entry, showDownloadLink }} {...(index === firstWork && first)} />
         ),
       )}
       {(descriptiveCaption || links.length > 0) && (
@@ -64,7 +63,8 @@ const resourceMedia = defineBlock({
   description: 'The works that a class looks at, with all that is known of them, and the recordings that it hears.',
   placement: 'section',
   schema,
-  isEmpty: ({ items, descriptiveCaption, links }) => items.length === 0 && !descriptiveCaption && links.length === 0,
+  isEmpty: ({ items, descriptiveCaption, links, showDownloadLink, downloadLink }) =>
+    !(items.length > 0 || descriptiveCaption || links.length > 0 || (showDownloadLink && downloadLink?.href)),
   examples: [
     {
       items: [
