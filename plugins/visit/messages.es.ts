@@ -7,6 +7,7 @@ export default defineTranslation(messages, {
   planYourVisit: 'Planificar la visita',
   highlights: 'Lo más destacado',
   visit: 'Visita',
+  library: 'Biblioteca',
   map: 'Mapa',
   openMap: 'Abrir en un mapa',
   directions: 'Cómo llegar',

@@ -6,6 +6,7 @@ export default defineMessages('visit', {
   planYourVisit: 'Plan your visit',
   highlights: 'Highlights',
   visit: 'Visit',
+  library: 'Library',
   map: 'Map',
   openMap: 'Open in a map',
   directions: 'Directions',

@@ -11,6 +11,7 @@ import { directionsFields, directionsSection } from '../location/directions.ts'
 import { siteNodes } from '../location/site.json-ld.ts'
 import { photoFields, photoSection } from '../location/social-photos.ts'
 import { whatToSeeFields, whatToSeeSections } from '../location/what-to-see.ts'
+import messages from '../messages.ts'
 import { colorOfSite, isFirstSite } from '../place-pages.ts'
 
 export default definePage({
@@ -57,17 +58,15 @@ export default definePage({
   },
   compose: ({ entry, parts, context }) => {
     const isFirst = isFirstSite(entry.location, context)
-    const { library, explorePromo } = entry
+    const { explorePromo } = entry
+    const { alert, contentPromo = alert && { title: context.translate(messages).library, alert } } = entry.library ?? {}
     return [
       { ...parts.hero, colorName: parts.hero.colorName ?? colorOfSite(entry.location.locationId, context.settings) },
       textModule.section(entry.mediaFeature, { colorName: isFirst ? 'blue' : 'magenta', ctaIcon: 'eye' }),
       siteAdmission(entry.admission, entry.location, context),
       directionsSection(entry.locationAndDirections, entry.location),
       ...whatToSeeSections(entry.whatToSee, context),
-      library?.contentPromo &&
-        section('promoCards', {
-          items: [{ ...library.contentPromo, alert: library.alert ?? library.contentPromo.alert }],
-        }),
+      contentPromo && section('promoCards', { items: [{ ...contentPromo, alert: alert ?? contentPromo.alert }] }),
       parts.prepare,
       parts.faq,
       photoSection(entry.socialPhoto),

@@ -215,12 +215,16 @@ describe('the page of a site', () => {
 
   it('VIS-028 VIS-033 has no library and nowhere to go next where their promos are gone', async () => {
     const gone = { uid: 'gone', contentType: 'content_promo' }
-    const { of } = await composed(
-      location,
-      { ...fields, library: { alert: 'Closed.', contentPromo: gone }, explorePromo: gone },
-      options,
-    )
+    const { of } = await composed(location, { ...fields, library: { contentPromo: gone }, explorePromo: gone }, options)
     expect(of('promoCards')).toHaveLength(1)
+  })
+
+  it.each([
+    ['was never named', undefined],
+    ['is gone', { uid: 'gone', contentType: 'content_promo' }],
+  ])('VIS-028 tells that the library is closed also where its promo %s', async (_case, contentPromo) => {
+    const { of } = await composed(location, { ...fields, library: { alert: 'Closed.', contentPromo } }, options)
+    expect(of('promoCards')[1]).toMatchObject({ items: [{ title: 'Library', alert: 'Closed.' }] })
   })
 
   it('VIS-035 VIS-070 is a museum with address and hours, and an organization with its parent', () => {

@@ -13,3 +13,16 @@ it('VIS-031 VIS-032 each picture of visitors is reached by its number, from 1, a
   expect(photos.map(({ id }) => id)).toEqual(['photo-1', 'photo-3'])
   expect(photos.map((photo) => photo.querySelector('a')?.href)).toEqual(['https://photos.example.org/a', undefined])
 })
+
+it('VIS-031 ENG-005 is there with a title alone, which says how visitors share theirs', () => {
+  const gone = { items: [{ id: 1, image: { alt: 'gone' } }] }
+  const isEmpty = (fields: object) => socialPhotos.isEmpty?.(socialPhotos.schema.parse(fields))
+  expect([isEmpty({ ...gone, title: 'As you saw it' }), isEmpty(gone)]).toEqual([false, true])
+  const cta = { title: 'Share yours', href: 'https://photos.example.org' }
+  const photos = shown(socialPhotos, { ...gone, title: 'As you saw it', cta })
+  expect([photos.querySelector('h2')?.textContent, photos.querySelectorAll('figure').length]).toEqual([
+    'As you saw it',
+    0,
+  ])
+  expect(photos.querySelector('a')?.textContent).toContain('Share yours')
+})

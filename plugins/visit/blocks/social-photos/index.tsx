@@ -51,7 +51,7 @@ const socialPhotos = defineBlock({
   description: 'A row of pictures that others took, each with a link to where it was shown first.',
   placement: 'section',
   schema,
-  isEmpty: ({ items }) => !items.some(({ image }) => isShowable(image)),
+  isEmpty: ({ title, items }) => !title && !items.some(({ image }) => isShowable(image)),
   examples: [
     {
       title: 'As you saw it',
