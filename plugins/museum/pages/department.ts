@@ -72,7 +72,9 @@ export default definePage({
       { label: 'Stories from the collection', group: 'Research and contact', help: 'Articles about its works.' },
     ),
   },
-  compose({ entry, parts: { hero, aboutModule, ...parts }, context }) {
+  load: ({ entry: { department: of }, context }) =>
+    context.links(of.slice(1).map(({ name: title, url, fullPath }) => ({ title, href: url ?? fullPath }))),
+  compose({ entry, data: linked, parts: { hero, aboutModule, ...parts }, context }) {
     const [first, ...others] = entry.department
     const { relatedDepartments } = context.translate(messages)
     const name = entry.displayName ?? organizationName(first) ?? entry.name
@@ -84,8 +86,9 @@ export default definePage({
       aboutModule,
       section('cardListing', {
         heading: relatedDepartments,
-        items: others.map(({ uid, name: title, url: href, image, excerpt, ...of }) => ({
-          ...{ uid, title, href, image, excerpt, lang: context.langOf(of) },
+        items: others.map(({ uid, name: title, url, image, excerpt, ...of }) => ({
+          ...{ uid, title, image, excerpt, lang: context.langOf(of) },
+          href: linked.find(({ href }) => href === url)?.href,
         })),
         size: 'editorial inline',
       }),

@@ -45,7 +45,7 @@ const fields = {
   staffDirectoryModule: { cta, items: [person, office] },
   getInTouchModule: { items: [{ title: 'Visit', content: '<p>By appointment.</p>' }] },
 }
-const page = await composed(department, fields, { types: [artwork] })
+const page = await composed(department, fields, { types: [artwork], routes: ['/museum/paintings-conservation'] })
 const [hero, ...sections] = page.sections
 
 describe('the page of a department of the museum', () => {
@@ -100,6 +100,11 @@ describe('the page of a department of the museum', () => {
     ['MUS-056', 11, { heading: 'Stories from the Collection', items: [{ title: 'story' }] }],
   ])('%s CLR-002', (_row, at, expected) => {
     expect(sections[at]).toMatchObject(expected)
+  })
+
+  it('MUS-043 leads to no related department that has no page', async () => {
+    const { sections: shown } = await composed(department, fields, { types: [artwork] })
+    expect(shown[2]).toMatchObject({ items: [{ title: 'Paintings Conservation', href: undefined }] })
   })
 
   it('MUS-045 opens with its hero', async () => {
