@@ -1,8 +1,6 @@
 import { type Card, f, section } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { definePage } from 'atrium/model/page.ts'
-import podcastSeries from '../types/podcast-series.ts'
-import episode from './episode.ts'
 
 export default definePage({
   type: 'page_podcast_landing',
@@ -13,37 +11,30 @@ export default definePage({
   help: 'The way into the podcasts: featured episodes and series.',
   route: '/podcasts',
   fields: {
-    featureItems: f.references([episode, podcastSeries], { help: 'Put forward at the top: episodes or series.' }),
+    featureItems: f.cards(['podcast_episode', 'podcast_series'], {
+      help: 'Put forward at the top: episodes or series.',
+    }),
     featuredSeries: f.group(
       {
         title: f.text({ help: 'The heading over the series.' }),
-        items: f.references(podcastSeries, { help: 'In this order.' }),
+        items: f.cards('podcast_series', { help: 'In this order.' }),
         callToActionText: f.text({ help: 'The words of the link on each card.' }),
       },
       { help: 'Series as cards, under a heading.' },
     ),
   },
   hero: { variant: 'Landing', navigation: 'podcasts', jumpTo: 'sections' },
-  async load({ entry: { featureItems, featuredSeries }, context: { content } }) {
-    const cardsOf = (items: readonly { uid: string }[] = []) => content.cardsOf(items.map(({ uid }) => uid))
-    const [features, series] = await Promise.all([cardsOf(featureItems), cardsOf(featuredSeries?.items)])
-    return { features, series }
-  },
-  compose: ({ entry: { featureItems, featuredSeries }, data: { features, series }, parts, navigation }) => [
+  compose: ({ entry: { featureItems, featuredSeries }, parts, navigation }) => [
     parts.hero,
     section('sectionNavigation', { navigation }),
-    section('listingFeature', { items: features.map((card) => withSeries(card, featureItems)) }),
+    section('listingFeature', { items: featureItems.map(withSeries) }),
     listing.section(
-      { title: featuredSeries?.title, items: series, ctaText: featuredSeries?.callToActionText },
+      { title: featuredSeries?.title, items: featuredSeries?.items ?? [], ctaText: featuredSeries?.callToActionText },
       { id: 'series', size: 'medium', colorName: 'garden-light' },
     ),
   ],
 })
 
-type Featured = { uid: string; partOf?: { partOf?: { name: string } } }
-
-/** An episode says of which series it is. */
-const withSeries = (card: Card, items: readonly object[]): Card => {
-  const seriesTitle = (items as Featured[]).find(({ uid }) => uid === card.uid)?.partOf?.partOf?.name
-  return { ...card, ...(seriesTitle ? { subtitle: seriesTitle, meta: undefined } : {}) }
-}
+/** An episode says of which series it is, in place of its kind. */
+const withSeries = ({ meta, metaParts, said, ...card }: Card): Card =>
+  meta ? { ...card, subtitle: meta, said: said?.filter((line) => line !== 'subtitle') } : { ...card, said }

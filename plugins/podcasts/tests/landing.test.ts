@@ -70,6 +70,26 @@ describe('the landing page of podcasts', () => {
     ])
   })
 
+  it('POD-004 reads out the name of the series in the language of the episode', async () => {
+    const languages = [
+      { tag: 'es', label: 'Español', path: '/es' },
+      { tag: 'en-US', label: 'English', path: '' },
+    ]
+    const { of } = await composed(
+      landing,
+      { title: 'Podcasts', featureItems: [stub('podcast_episode', 'jug')] },
+      {
+        plugins: [area],
+        types: [landing, seriesPage, episodePage],
+        entries: podcast.map((one) => ({ ...one, publishDetails: { locale: 'en-US' } })) as typeof podcast,
+        institution: { language: 'es', languages },
+      },
+    )
+    expect(of('listingFeature')).toMatchObject([
+      { items: [{ subtitle: 'Out of Storage', lang: 'en-US', said: ['date'] }] },
+    ])
+  })
+
   it('POD-005 features series, each with a call to action', async () => {
     const items = [stub('podcast_series', 'boxes')]
     const { of } = await pageOf({ featuredSeries: { title: 'All four', items, callToActionText: 'Hear them' } })

@@ -51,7 +51,8 @@ export type EpisodeItemProps = z.output<typeof item>
 function PodcastAudio(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const dates = useDates()
-  const { id, heading, intro, title, excerpt, image, feature, titled, chapters, cues, transcript, listHeading, items } = props
+  const { id, heading, intro, title, excerpt, image, feature, titled, chapters, cues, transcript, listHeading, items } =
+    props
   const lines = cues.map(({ start, speaker, text }) => ({ seconds: start, title: text, speaker }))
   return (
     <Band id={id} className="podcast-audio" heading={heading} subheading={intro}>
