@@ -86,6 +86,22 @@ describe('files of episodes', () => {
   })
 })
 
+it.each([
+  [widths.phone, ['hero']],
+  [widths.desktop, ['page']],
+])(
+  'POD-002 POD-003 POD-008 POD-010 the podcasts menu is there once, where it has room: at %i px',
+  async (width, shown) => {
+    for (const path of ['/podcasts', '/podcasts/out-of-storage']) {
+      const page = await getPage(site, path, { width })
+      const menus = await page.getByRole('navigation', { name: 'Podcasts navigation' }).all()
+      const places = menus.map((menu) => menu.evaluate((one) => (one.closest('.hero') ? 'hero' : 'page')))
+      expect(await Promise.all(places)).toEqual(shown)
+      await page.context().close()
+    }
+  },
+)
+
 describe('the player', () => {
   const EPISODE = '/podcasts/a-minute-in-here/drip-court'
   const play = (page: Page) => page.getByRole('button', { name: /Drip court$/ })
