@@ -34,7 +34,7 @@ export function seriesNode(
     dateModified: newest && dates.iso(newest),
     webFeed: wholeAddress(feedAddress(series), institution),
     publisher,
-    containsSeason:
+    hasPart:
       seasons.length > 0
         ? seasons.map(({ season, episodes, isSingle }) => ({
             '@type': 'PodcastSeason',

@@ -138,7 +138,7 @@ describe('the page of a series', () => {
         datePublished: '2025-05-06T00:00:00-07:00',
         dateModified: '2026-02-03T00:00:00-08:00',
         webFeed: 'https://www.ellery.example/podcasts/out-of-storage/rss.xml',
-        containsSeason: [
+        hasPart: [
           { '@type': 'PodcastSeason', name: 'Season 2 – Part two', seasonNumber: 2, numberOfEpisodes: 2 },
           { '@type': 'PodcastSeason', seasonNumber: 1, numberOfEpisodes: 1 },
         ],
