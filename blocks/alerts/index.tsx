@@ -1,6 +1,6 @@
-import { defineBlock } from 'atrium'
+import { defineBlock, languageAttributes } from 'atrium'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
-import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
+import { Filled, useIds, useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
 import { z } from 'zod'
 import messages from './messages.ts'
@@ -10,6 +10,8 @@ const alert = z.object({
   name: z.string().regex(/^[\w-]+$/),
   title: z.string(),
   text: z.string(),
+  /** The language of both, where it is another than that of the site. */
+  lang: z.string().optional(),
   urgent: z.boolean().default(false),
   dismissible: z.boolean().default(true),
 })
@@ -28,7 +30,7 @@ function Alerts({ target, items }: z.output<typeof schema>) {
   useIds('alerts')
   return (
     <section className="alerts on-screen" aria-label={t.announcements} id="alerts">
-      {items.map(({ name, title, text, urgent, dismissible }) => (
+      {items.map(({ name, title, text, lang, urgent, dismissible }) => (
         <div
           className="alert"
           key={name}
@@ -37,7 +39,7 @@ function Alerts({ target, items }: z.output<typeof schema>) {
           data-color={urgent ? 'yellow' : 'warm-grey'}
         >
           <Icon name={urgent ? 'triangle-alert' : 'info'} />
-          <details className="unfolded">
+          <details className="unfolded" {...languageAttributes(lang)}>
             <summary>
               <span>{title}</span>
               <Icon name="chevron-down" />
@@ -48,7 +50,11 @@ function Alerts({ target, items }: z.output<typeof schema>) {
             <form method="post" action={target} data-enhance="alerts">
               <button type="submit" name="alert" value={name}>
                 <Icon name="x" />
-                <span className="visually-hidden">{t.dismiss({ title })}</span>
+                <span className="visually-hidden">
+                  <Filled text={(slot) => t.dismiss({ title: slot })}>
+                    <span {...languageAttributes(lang)}>{title}</span>
+                  </Filled>
+                </span>
               </button>
             </form>
           )}

@@ -1,4 +1,4 @@
-import { defineBlock } from 'atrium'
+import { defineBlock, languageAttributes } from 'atrium'
 import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
 import { useIds, useMessages } from 'atrium/ui/render-context.tsx'
@@ -12,12 +12,14 @@ const schema = z.object({
   path: z.string(),
   status: z.enum(['success', 'failure']),
   message: z.string().optional(),
+  /** The language of the message, where it is another than that of the page; so too of the link. */
+  lang: z.string().optional(),
   /** The copy, where there is one. */
-  link: z.object({ title: z.string(), href: z.string() }).optional(),
+  link: z.object({ title: z.string(), href: z.string(), lang: z.string().optional() }).optional(),
 })
 
 /** How the look-up of an archived copy ended. */
-function ArchivedCopy({ title, path, status, message, link }: z.output<typeof schema>) {
+function ArchivedCopy({ title, path, status, message, lang, link }: z.output<typeof schema>) {
   const t = useMessages(messages)
   useIds('archived-copy')
   return (
@@ -25,8 +27,11 @@ function ArchivedCopy({ title, path, status, message, link }: z.output<typeof sc
       <PageTitle>{title}</PageTitle>
       <p className="archived-copy-path">{path}</p>
       <div className="archived-copy-outcome" id="archived-copy" data-status={status}>
-        <RichText html={message ?? `<p>${status === 'success' ? t.found : t.notFound}</p>`} />
-        {link && <Cta {...link} look="button" />}
+        <RichText
+          html={message ?? `<p>${status === 'success' ? t.found : t.notFound}</p>`}
+          {...languageAttributes(message && lang)}
+        />
+        {link && <Cta {...link} {...languageAttributes(link.lang)} look="button" />}
       </div>
       <Cta href="/" title={t.homePage} />
     </section>

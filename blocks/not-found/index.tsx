@@ -1,4 +1,4 @@
-import { defineBlock, type Image } from 'atrium'
+import { defineBlock, type Image, languageAttributes } from 'atrium'
 import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
 import { Cta } from 'atrium/ui/link/link.tsx'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
@@ -12,6 +12,8 @@ const schema = z.object({
   subheading: z.string().optional(),
   /** Holds what the page says to those who do not see it. */
   description: z.string().optional(),
+  /** The language of subheading, description and links, where it is another than that of the page. */
+  lang: z.string().optional(),
   image: z.custom<Image>().optional(),
   links: z.array(link).default([]),
   /** The page that looks for an archived copy. */
@@ -19,8 +21,9 @@ const schema = z.object({
 })
 
 /** No page is here: links, and the look-up of a copy, which a script runs by itself. */
-function NotFound({ title, subheading, description, image, links, lookUp }: z.output<typeof schema>) {
+function NotFound({ title, subheading, description, lang, image, links, lookUp }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  const own = languageAttributes(lang)
   useIds('not-found-description', 'archived-copy', image?.uid)
   const script = useScript('blocks/not-found/archived-copy.enhance.ts')
   return (
@@ -31,9 +34,13 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
     >
       <div className="not-found-words">
         <PageTitle>{title}</PageTitle>
-        {subheading && <p className="not-found-subheading">{subheading}</p>}
+        {subheading && (
+          <p className="not-found-subheading" {...own}>
+            {subheading}
+          </p>
+        )}
         {description && (
-          <p className="visually-hidden" id="not-found-description">
+          <p className="visually-hidden" id="not-found-description" {...own}>
             {description}
           </p>
         )}
@@ -47,7 +54,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
             <ul className="not-found-links">
               {links.map(({ title: text, href }) => (
                 <li key={href}>
-                  <Cta href={href} title={text} />
+                  <Cta href={href} title={text} {...own} />
                 </li>
               ))}
             </ul>

@@ -3,11 +3,14 @@ import { harbor, longTitle, lowSun } from 'atrium/blocks/example-content.ts'
 import { colors } from 'atrium/model/color/colors.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
+import { useLanguageOf } from 'atrium/ui/render-context.tsx'
 import { Quote } from 'atrium/ui/rich-text/quote.tsx'
 import { z } from 'zod'
 
 const quotation = z.object({
   uid: z.string().optional(),
+  /** The entry that holds it; absent: it is of the page. */
+  of: z.custom<object>().optional(),
   /** Rich text. */
   text: z.string(),
   attribution: z.string().optional(),
@@ -17,12 +20,13 @@ const quotation = z.object({
 const schema = z.object({ items: z.array(quotation).default([]) })
 
 function Quotations({ id, items }: BlockProps<typeof schema>) {
+  const languageOf = useLanguageOf()
   return (
     <ul className="quotations" id={id}>
-      {items.map(({ uid, text, attribution, image, colorName }, index) => (
+      {items.map(({ uid, of, text, attribution, image, colorName }, index) => (
         <li key={uid ?? index} data-color={colorName}>
           <Picture image={image} layout="post_half" box="quotations-picture" />
-          <Quote text={text} citation={attribution} />
+          <Quote text={text} citation={attribution} {...languageOf(of)} />
         </li>
       ))}
     </ul>

@@ -14,12 +14,9 @@ export const quotations = defineModule({
   field: (options) => f.references(quote, options),
   section: (items, { grounds = [] }: QuotationsOptions) =>
     section('quotations', {
-      items: items.map(({ uid, body: text, attribution, image }, index) => ({
-        uid,
-        text,
-        attribution,
-        image,
-        colorName: grounds[index],
-      })),
+      items: items.map((of, index) => {
+        const { uid, body: text, attribution, image } = of
+        return { of, uid, text, attribution, image, colorName: grounds[index] }
+      }),
     }),
 })

@@ -41,7 +41,7 @@ export const alertRegion = defineRegion({
     return names.filter((name) => asked.includes(name)).sort()
   },
   load: ({ context }) => publishedAlerts(context),
-  compose: ({ page: { variant }, data: alerts }) => [
+  compose: ({ page: { variant }, data: alerts, context }) => [
     section('alerts', {
       target: TARGET,
       items: alerts
@@ -49,6 +49,7 @@ export const alertRegion = defineRegion({
           name: nameOf(entry),
           title: entry.title,
           text: entry.text,
+          lang: context.langOf(entry),
           urgent: entry.urgent,
           dismissible: !entry.persistent,
         }))

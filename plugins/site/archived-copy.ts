@@ -34,6 +34,8 @@ export const archivedCopy = defineEndpoint({
     const t = context.translate(messages)
     const address = localAddress(path, context.institution.basePath)
     const [entry, outcome] = await Promise.all([firstEntry(context), lookUp(address, context)])
+    const lang = entry && context.langOf(entry)
+    const words = entry?.archiveLinkTitle ? { title: entry.archiveLinkTitle, lang } : { title: t.viewArchived }
     return {
       status: 200,
       headers: { 'cache-control': 'public, max-age=300' },
@@ -44,11 +46,9 @@ export const archivedCopy = defineEndpoint({
             title: t.archivedCopy,
             path: address,
             status: outcome.status,
+            lang,
             message: entry?.archiveLookupStatusMessages?.[outcome.status],
-            link:
-              outcome.status === 'success'
-                ? { title: entry?.archiveLinkTitle ?? t.viewArchived, href: outcome.url }
-                : undefined,
+            link: outcome.status === 'success' ? { ...words, href: outcome.url } : undefined,
           }),
         ],
       },

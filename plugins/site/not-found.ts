@@ -21,11 +21,12 @@ export const notFoundPage = defineErrorPage({
     title: translate(messages).notFound,
     description: entry?.a11yDescription,
   }),
-  compose: ({ error: { path }, data: entry, context: { translate } }) => [
+  compose: ({ error: { path }, data: entry, context: { translate, langOf } }) => [
     section('notFound', {
       title: translate(messages).notFound,
       subheading: entry?.title,
       description: entry?.a11yDescription,
+      lang: entry && langOf(entry),
       image: entry?.image,
       links: entry?.links ?? [],
       lookUp:

@@ -1,6 +1,7 @@
+import type { HTMLAttributes } from 'react'
 import { RichText } from './rich-text.tsx'
 
-interface QuoteProps {
+interface QuoteProps extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
   id?: string | undefined
   className?: string
   /** Rich text. */
