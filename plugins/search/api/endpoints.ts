@@ -9,7 +9,7 @@ import {
   type SearchHit,
   wholeAddress,
 } from 'atrium'
-import { nearestCards, topCardTitles } from '../top-cards/find.ts'
+import { completedCards, nearestCards } from '../top-cards/find.ts'
 
 /** Results on one page, as the page shows them and as whoever asks gets them by default. */
 export const PAGE_SIZE = 20
@@ -93,14 +93,15 @@ const typeAheadApi = defineEndpoint({
   async handle({ request: { query }, context }) {
     const prefix = typed(query, 'prefix')
     if (!prefix) return answer({ result: [] })
-    const [titles, { names, languages, error }] = await Promise.all([
-      topCardTitles(prefix, context),
+    const [completed, { names, languages, error }] = await Promise.all([
+      completedCards(prefix, context),
       context.ports.search.typeAhead(prefix, context),
     ])
-    const all = new Set([...titles, ...names])
     // A typing error is in no title.
-    if (all.size === 0) for (const { name } of await nearestCards(prefix, context)) all.add(name)
-    return answer({ result: [...all].map((name) => ({ name, lang: languages?.get(name) })), error })
+    const cards = completed.length + names.length > 0 ? completed : await nearestCards(prefix, context)
+    const spoken = new Map(cards.map((card) => [card.name, context.langOf(card)]))
+    const others = names.filter((name) => !spoken.has(name)).map((name) => [name, languages?.get(name)] as const)
+    return answer({ result: [...spoken, ...others].map(([name, lang]) => ({ name, lang })), error })
   },
 })
 

@@ -66,7 +66,7 @@ export default definePage({
     return [
       section('hero', { ...parts.hero, intro: term ? undefined : parts.hero.intro }),
       section('searchForm', { action: context.path, suggestions: SEARCH.suggestions, term }),
-      topCard && topCardSection(topCard, sites),
+      topCard && topCardSection(topCard, sites, context),
       ...answers.map(answerSection),
       term &&
         section('searchNotice', {
@@ -77,9 +77,9 @@ export default definePage({
           suggestion: suggestion
             ? { term: suggestion, href: listAddress(context.path, [['q', suggestion]]), isShown }
             : undefined,
-          nearest: nearest.flatMap(({ name, linkGroup }) => {
-            const href = linkGroup.flatMap(({ cta }) => cta)[0]?.href
-            return href ? [{ title: name, href }] : []
+          nearest: nearest.flatMap((card) => {
+            const href = card.linkGroup.flatMap(({ cta }) => cta)[0]?.href
+            return href ? [{ title: card.name, href, lang: context.langOf(card) }] : []
           }),
           elsewhere,
         }),

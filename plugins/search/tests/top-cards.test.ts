@@ -2,7 +2,7 @@ import { entryOf, pageContext } from 'atrium/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import area from '../index.ts'
-import { findCards, nearestCards, templates, topCardFor, topCardTitles } from '../top-cards/find.ts'
+import { completedCards, findCards, nearestCards, templates, topCardFor } from '../top-cards/find.ts'
 import { type TopCard, topCards } from '../top-cards/top-cards.ts'
 import searchTopCard from '../types/search-top-card.ts'
 
@@ -63,7 +63,7 @@ describe('top cards', () => {
     const { context, log } = contextOf()
     const broken = { ...context, shared: () => Promise.reject(new Error('no store')) }
     expect(await topCardFor('parking', broken)).toBeUndefined()
-    expect(await topCardTitles('park', broken)).toEqual([])
+    expect(await completedCards('park', broken)).toEqual([])
     expect(log.lines.map(({ message }) => message)).toEqual(Array(2).fill('Search Top Cards data is unavailable'))
   })
 })
@@ -93,7 +93,7 @@ describe('how keywords are matched', () => {
 
   it('SRCH-044 a term of two letters matches nothing', async () => {
     expect(await uidFor('go')).toBeUndefined()
-    expect(await topCardTitles('pa', contextOf().context)).toEqual([])
+    expect(await completedCards('pa', contextOf().context)).toEqual([])
   })
 
   it.each([
@@ -102,7 +102,8 @@ describe('how keywords are matched', () => {
     ['nothing for what only comes near', 'parkign', []],
     ['nothing for what is far from all', 'xylophone', []],
   ])('SRCH-047 SRCH-049 while typing: %s', async (_case, prefix, titles) => {
-    expect((await topCardTitles(prefix, contextOf().context)).sort()).toEqual([...titles].sort())
+    const found = await completedCards(prefix, contextOf().context)
+    expect(found.map(({ name }) => name).sort()).toEqual([...titles].sort())
   })
 
   it('where nothing is found, those that come near', async () => {

@@ -73,12 +73,6 @@ export async function topCardFor(term: string, context: PageContext): Promise<To
 export const nearestCards = async (term: string, context: PageContext): Promise<TopCard[]> =>
   findCards(await topCards(context), term, 'default').slice(0, MAX_TITLES)
 
-/**
- * Titles of the cards that fit what is typed so far, the best first: they come before all other suggestions.
- *
- * @param prefix as it was typed
- */
-export const topCardTitles = async (prefix: string, context: PageContext): Promise<string[]> =>
-  findCards(await topCards(context), prefix, 'completion')
-    .slice(0, MAX_TITLES)
-    .map(({ name }) => name)
+/** The cards that fit what is typed so far, the best first: they come before all other suggestions. */
+export const completedCards = async (prefix: string, context: PageContext): Promise<TopCard[]> =>
+  findCards(await topCards(context), prefix, 'completion').slice(0, MAX_TITLES)

@@ -22,13 +22,15 @@ export async function hoursOfSites({ sites }: TopCard, context: PageContext): Pr
 
 /** A top card, over the results. */
 export const topCardSection = (
-  { name, description, image, linkGroup }: TopCard,
+  card: TopCard,
   sites: readonly SiteHours[],
+  { langOf }: Pick<PageContext, 'langOf'>,
 ): SectionOf<'searchTopCard'> =>
   section('searchTopCard', {
-    title: name,
-    description,
-    image,
+    title: card.name,
+    description: card.description,
+    lang: langOf(card),
+    image: card.image,
     sites: [...sites],
-    groups: linkGroup.map(({ heading, cta }) => ({ heading, links: cta })),
+    groups: card.linkGroup.map(({ heading, cta }) => ({ heading, links: cta })),
   })

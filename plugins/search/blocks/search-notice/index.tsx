@@ -17,7 +17,7 @@ const schema = z.object({
   /** Holds what may have been meant, and the address of its results; `isShown`: these are the results on the page. */
   suggestion: z.object({ term: z.string(), href: z.string(), isShown: z.boolean().default(false) }).optional(),
   /** Pages that come near. */
-  nearest: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+  nearest: z.array(z.object({ title: z.string(), href: z.string(), lang: z.string().optional() })).default([]),
   /** The same search in other languages of the site, with what each is called in itself and how much it finds. */
   elsewhere: z
     .array(z.object({ language: z.string(), label: z.string(), href: z.string(), count: z.number() }))
@@ -59,9 +59,11 @@ function SearchNotice({
         <>
           <p>{t.nearest}</p>
           <ul>
-            {nearest.map(({ title, href }) => (
+            {nearest.map(({ title, href, lang }) => (
               <li key={href}>
-                <a href={href}>{title}</a>
+                <a href={href} {...languageAttributes(lang)}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

@@ -21,6 +21,8 @@ const link = z.object({
 const schema = z.object({
   title: z.string(),
   description: z.string().optional(),
+  /** The language of all but the places, where it is another than that of the page. */
+  lang: z.string().optional(),
   image: z.custom<Image>().optional(),
   /** Places with their hours. */
   sites: z
@@ -30,14 +32,18 @@ const schema = z.object({
 })
 
 /** Shows what most visitors want who look for these words, over the results. */
-function SearchTopCard({ id, title, description, image, sites, groups }: BlockProps<typeof schema>) {
+function SearchTopCard({ id, title, description, lang, image, sites, groups }: BlockProps<typeof schema>) {
+  const own = languageAttributes(lang)
+  const filled = groups.filter(({ links }) => links.length > 0)
   return (
     <Band id={id} className="search-top-card" colorName="sky">
       <article className="search-top-card-body">
         <Picture image={image} layout="post_medium" box="search-top-card-picture" />
         <div className="search-top-card-words">
-          <Heading className="search-top-card-title">{title}</Heading>
-          <RichText html={description} />
+          <Heading className="search-top-card-title" {...own}>
+            {title}
+          </Heading>
+          <RichText html={description} {...own} />
           <Subsection>
             {sites.length > 0 && (
               <div className="search-top-card-sites">
@@ -49,14 +55,14 @@ function SearchTopCard({ id, title, description, image, sites, groups }: BlockPr
                 ))}
               </div>
             )}
-            <div className="search-top-card-groups">
-              {groups.map(({ heading, links }, index) => (
+            <div className="search-top-card-groups" {...own}>
+              {filled.map(({ heading, links }, index) => (
                 <div key={index}>
                   {heading && <Heading className="search-top-card-heading">{heading}</Heading>}
                   <ul>
-                    {links.map(({ title: words, href, note, lang }) => (
+                    {links.map(({ title: words, href, note, lang: spoken }) => (
                       <li key={`${href} ${words}`}>
-                        <Cta title={words} href={href} {...languageAttributes(lang)} />
+                        <Cta title={words} href={href} {...languageAttributes(spoken)} />
                         {note && <p className="search-top-card-note">{note}</p>}
                       </li>
                     ))}
