@@ -21,17 +21,17 @@ type Said = NonNullable<z.output<ReturnType<typeof latestIssueFields>>>
 export function latestIssueSection(
   { title, body, cta }: Partial<Said> = {},
   issue: Issue | undefined,
-  { translate }: Pick<PageContext, 'translate'>,
+  { translate, langOf }: Pick<PageContext, 'translate' | 'langOf'>,
 ): Section | undefined {
   if (!issue) return undefined
-  const { periodical, image, description, links, issueYear, url: href } = issue
+  const { uid, name, periodical, image, description: excerpt, links, issueYear, url: href } = issue
   const heading = title ?? periodical.currentIssueHeading ?? translate(messages).latestIssue
   const words = periodical.currentIssueCtaText
   return featuredItem.section(
     {
       title: heading,
-      item: { uid: issue.uid, title: issue.name, href, subtitle: String(issueYear), image },
-      excerpt: body ?? description,
+      item: { uid, title: name, href, subtitle: String(issueYear), image, excerpt, lang: langOf(issue) },
+      excerpt: body,
       cta: cta ?? (words && href ? { title: words, href } : undefined),
       variation: 'image-left',
     },

@@ -1,4 +1,4 @@
-import { defineModule, f, section } from 'atrium'
+import { defineModule, f, type PageContext, section } from 'atrium'
 import contact from 'atrium/model/person/types/contact.ts'
 import { promoCard } from 'atrium/model/promo/promo-card.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
@@ -16,13 +16,13 @@ export const locationAndContact = defineModule({
     ...officeFields(),
     cards: f.references(contentPromo, { help: 'Of each, icon, text and the first link are shown.' }),
   }),
-  section: ({ title, contact: office, cards }) =>
+  section: ({ title, contact: office, cards }, _options, { langOf }: Pick<PageContext, 'langOf'>) =>
     section('locationAndContact', {
       title,
       contact: office,
       items: cards.map((card) => {
         const { uid, title: name, icon, excerpt, ctas = [] } = promoCard(card)
-        return { uid, title: name, icon, excerpt, ctas: ctas.slice(0, 1) }
+        return { uid, title: name, icon, excerpt, ctas: ctas.slice(0, 1), lang: langOf(card) }
       }),
     }),
 })

@@ -1,4 +1,6 @@
+import featuredItem from 'atrium/blocks/featured-item/index.tsx'
 import { composed, entryOf, testSite } from 'atrium/testing'
+import { shown } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import journalPage from '../pages/research-journal.ts'
 import { issueOf, periodicalOf, types } from './fixtures.ts'
@@ -62,6 +64,20 @@ describe('the research journal', () => {
     ['PUB-046', 7, { title: 'More', items: [{ title: 'Style' }] }],
   ])('%s CLR-002', (_row, at, expected) => {
     expect(sections.filter(({ blockType }) => blockType !== 'pagination')[at]).toMatchObject(expected)
+  })
+
+  it('PUB-038 the latest issue is in its language, and what the page says of it in that of the page', async () => {
+    const publishDetails = { time: '2026-03-01T00:00:00.000Z', locale: 'es' }
+    const entries = issues.map((issue) => ({ ...issue, ...(issue.uid === 'twelve' ? { publishDetails } : {}) }))
+    const languagesOf = async (told: object) => {
+      const [section] = (await composedWith(told, { entries })).of('featuredItem')
+      const body = shown(featuredItem, section as never)
+      return ['.featured-title', '.featured-excerpt', '.ctas', '.featured-heading'].map(
+        (selector) => body.querySelector(selector)?.closest<HTMLElement>('[lang]')?.lang,
+      )
+    }
+    expect(await languagesOf({ title: 'Journal' })).toEqual(['es', 'es', 'es', 'en-US'])
+    expect(await languagesOf(fields)).toEqual(['es', 'en-US', 'es', 'en-US'])
   })
 
   it('PUB-042 PUB-047 PUB-048 PUB-066 past are all issues of its periodical but the newest, by number, with year and links', () => {

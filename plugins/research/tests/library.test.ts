@@ -141,6 +141,13 @@ describe('the page of the library', () => {
   })
 })
 
+it('RES-020 a card of its location that is in another language says so', async () => {
+  const cards = [promo, { ...promo, uid: 'tranvía', publishDetails: { locale: 'es' } }]
+  const { of } = await composed(library, { title: 'Library', locationAndContact: { cards } })
+  const body = shown(locationAndContact, of('locationAndContact')[0] as never)
+  expect([...body.querySelectorAll('article')].map(({ lang }) => lang)).toEqual(['', 'es'])
+})
+
 const about = await composed(aboutLibrary, {
   title: 'About the Library',
   subtitle: 'It began in a laundry',
