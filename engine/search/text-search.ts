@@ -66,7 +66,7 @@ export function createTextSearch({
       })
     const { description = '', text = '' } = document ?? {}
     return {
-      title: document?.title ?? entry.name,
+      title: document?.title ?? card?.title ?? entry.name,
       url: addressOf(entry) ?? '',
       description,
       extract: extractOf(text, language, isAmong(words)) ?? extractOf(description, language, isAmong(words)),

@@ -1,11 +1,11 @@
-import { f, type Image, type PageContext, plainText, type Section, type SectionOf, section } from 'atrium'
+import { f, plainText, section } from 'atrium'
 import navigation from 'atrium/model/navigation/types/navigation.ts'
 import { definePage } from 'atrium/model/page.ts'
 import contentPromo from 'atrium/model/promo/types/content-promo.ts'
 import { podcastFeed } from '../feed/podcast-feed.ts'
 import messages from '../messages.ts'
 import { podcastsNavigation } from '../navigation.ts'
-import { type Followed, followSection } from '../series/follow.ts'
+import { followSection } from '../series/follow.ts'
 import { readSeasons } from '../series/lookups.ts'
 import { seasonSection } from '../series/season-section.ts'
 import { seriesNode } from '../series/series.json-ld.ts'
@@ -20,7 +20,9 @@ export default definePage({
   help: 'A podcast with all its seasons and episodes.',
   route: '/podcasts/:slug',
   fields: {
-    series: f.required(f.reference(podcastSeries, { help: 'Its seasons and episodes are shown by themselves.' })),
+    series: f.required(
+      f.reference(podcastSeries, { preload: true, help: 'Its seasons and episodes are shown by themselves.' }),
+    ),
     contentPromo: f.references(contentPromo, { label: 'Promos to explore', help: 'Invitations after the episodes.' }),
     defaultHeading: f.text({ help: 'Over the season of a series that has one.' }),
     listHeading: f.text({ help: 'Over the episodes of each season.' }),
@@ -30,6 +32,7 @@ export default definePage({
   path: ({ entry, entryOf, none }) => entryOf<{ url?: string }>(entry.series)?.url ?? none('its series has no url'),
   address: 'The slug of its series below `/podcasts`.',
   card: ({ entry: { series }, translate }) => ({
+    title: series.name,
     subtitle: translate(messages).podcast,
     image: series.image,
     excerpt: series.blurb,
@@ -42,12 +45,24 @@ export default definePage({
   },
   feed: podcastFeed,
   load: ({ entry, context }) => readSeasons(context.content, entry.series.uid),
-  compose: ({ entry, data: seasons, parts, navigation, context }) => [
-    ...seriesOpening(parts.hero, entry.series, context),
-    section('sectionNavigation', { navigation }),
-    ...seasons.map((season) => seasonSection(season, entry, context)),
-    section('promoCards', { heading: context.translate(messages).explore, items: entry.contentPromo }),
-  ],
+  compose({ entry, data: seasons, parts: { hero }, navigation, context }) {
+    const { series } = entry
+    const { colorName = 'sunset' } = hero
+    return [
+      section('hero', {
+        ...hero,
+        colorName,
+        title: series.name,
+        subtitle: hero.subtitle ?? (plainText(series.blurb) || undefined),
+        image: hero.image ?? series.image,
+      }),
+      // In the same room.
+      followSection(series, context, { colorName }),
+      section('sectionNavigation', { navigation }),
+      ...seasons.map((season) => seasonSection(season, entry, context)),
+      section('promoCards', { heading: context.translate(messages).explore, items: entry.contentPromo }),
+    ]
+  },
   head: ({ entry: { series } }) => ({
     title: series.name,
     description: series.blurb,
@@ -56,22 +71,3 @@ export default definePage({
   }),
   jsonLd: ({ entry, data, context, basis }) => seriesNode(entry.series, data, context, basis),
 })
-
-/** Opens the page of a series: what it is, and in the same room where it is followed. */
-function seriesOpening(
-  hero: SectionOf<'hero'>,
-  series: Followed & { blurb?: string; image?: Image },
-  context: PageContext,
-): Section[] {
-  const { colorName = 'sunset' } = hero
-  return [
-    section('hero', {
-      ...hero,
-      colorName,
-      title: series.name,
-      subtitle: hero.subtitle ?? (plainText(series.blurb) || undefined),
-      image: hero.image ?? series.image,
-    }),
-    followSection(series, context, { colorName }),
-  ]
-}

@@ -1,3 +1,4 @@
+import type { Card } from 'atrium'
 import { composed, entryOf, stub } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import area from '../index.ts'
@@ -56,6 +57,40 @@ describe('the landing page of podcasts', () => {
     const { context } = await pageOf({}, [...pageFor('w', 'Wax', 'wax'), ...pageFor('a', 'Air', 'air')])
     const menu = await context.navigation('podcasts')
     expect(menu?.menus[0]?.items.map(({ title }) => title)).toEqual(['Air', 'Wax'])
+  })
+
+  it('NAV-038 POD-047 SITE-066 menu, cards and search call a podcast what its page does, in its language', async () => {
+    const publishDetails = { time: '2026-03-01T00:00:00.000Z', locale: 'es' }
+    const [air, page] = pageFor('a', 'Air', 'air') as [object, object]
+    const renamed = { ...air, displayTitle: 'Zeta', blurb: '<p>De un aire.</p>', publishDetails }
+    const { context } = await pageOf({}, [renamed, page, ...pageFor('w', 'Wax', 'wax')])
+    expect((await context.navigation('podcasts'))?.menus[0]?.items).toEqual([
+      { title: 'Wax', href: '/podcasts/wax' },
+      { title: 'Zeta', href: '/podcasts/air', lang: 'es' },
+    ])
+    const [card] = await context.content.cardsOf(['page_a'])
+    expect(card).toMatchObject({ title: 'Zeta', href: '/podcasts/air', excerpt: '<p>De un aire.</p>' })
+    const { items } = await context.content.cards('page_podcast_series')
+    expect(items.map(({ title }) => title).sort()).toEqual(['Wax', 'Zeta'])
+  })
+
+  it('POD-004 the name of a series in another language is not said in that of the site', async () => {
+    const time = '2026-03-01T00:00:00.000Z'
+    const entries = podcast.map((one) =>
+      one.uid === 'boxes' || one.uid === 'jug' ? { ...one, publishDetails: { time, locale: 'es' } } : one,
+    )
+    const featureItems = [stub('podcast_episode', 'jug')]
+    const { of } = await composed(
+      landing,
+      { title: 'Podcasts', featureItems },
+      { plugins: [area], types: [landing, seriesPage, episodePage], entries },
+    )
+    const [card] = (of('listingFeature')[0]?.items ?? []) as Card[]
+    expect([card?.lang, card?.subtitle, card?.said ?? []]).toEqual([
+      'es',
+      'Out of Storage',
+      expect.not.arrayContaining(['subtitle']),
+    ])
   })
 
   it('POD-004 says of featured episodes of which series they are', async () => {

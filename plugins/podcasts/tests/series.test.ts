@@ -36,7 +36,7 @@ describe('the page of a series', () => {
         subtitle: 'A box is opened.',
         image: { uid: 'cover' },
         jumpTo: 'sections',
-        navigation: { menus: [{ items: [{ title: 'The boxes', href: '/podcasts/out-of-storage' }] }] },
+        navigation: { menus: [{ items: [{ title: 'Out of Storage', href: '/podcasts/out-of-storage' }] }] },
       },
     ])
   })
