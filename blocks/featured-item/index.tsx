@@ -21,6 +21,8 @@ const schema = z.object({
   ...words,
   /** Replaces the item's title; with it the words are shown without an item, too. */
   itemTitle: z.string().optional(),
+  /** The intro is the item's, in its language. */
+  isOwnIntro: z.boolean().optional(),
   /** Further links, under the text. */
   links: f.links(),
   colorName: z.enum(colors).optional(),
@@ -37,6 +39,7 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
   // Said as the intro, it is not said over the title as well.
   const label = tag ?? item?.tag ?? (item?.subtitle === intro ? undefined : item?.subtitle)
   const itsLine = item?.tag ? 'tag' : 'subtitle'
+  const titleSaid = plainText(itemTitle) && itemTitle !== item?.excerpt ? said() : undefined
   const split = isSplit(variation)
   const words = (
     <>
@@ -45,18 +48,18 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
           {label}
         </p>
       )}
-      <Heading className="featured-title" dir="auto" {...(plainText(itemTitle) ? said() : undefined)}>
+      <Heading className="featured-title" dir="auto" {...titleSaid}>
         {item?.href ? <Link href={item.href}>{title}</Link> : title}
       </Heading>
       {intro && (
-        <p className="featured-intro" {...said()}>
+        <p className="featured-intro" {...(props.isOwnIntro ? undefined : said())}>
           {intro}
         </p>
       )}
       {item && <CardLine card={item} line="meta" />}
       {item?.date && <CardDate date={item.date} {...said('date')} />}
       <RichText className="featured-excerpt" html={excerpt} {...(excerpt === item?.excerpt ? undefined : said())} />
-      <Ctas links={links} {...said()} />
+      <Ctas links={links} />
       {cta && <Cta {...cta} look="button" {...said()} />}
     </>
   )

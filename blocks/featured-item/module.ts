@@ -7,7 +7,7 @@ interface FeaturedItemOptions {
   modifier?: 'no-space'
   /** The editor's intro is printed as the item's title. */
   introAsTitle?: boolean
-  /** Words in place of the editor's. */
+  /** Words of the item in place of the editor's. */
   title?: string
   intro?: string
   /** Further links, under the text. */
@@ -32,6 +32,7 @@ export const featuredItem = defineModule({
       cta,
       image,
       itemTitle: title ?? (introAsTitle ? value.intro : undefined),
+      isOwnIntro: intro !== undefined,
       intro: intro ?? (introAsTitle ? undefined : value.intro),
       excerpt: isHidden ? undefined : (excerpt ?? item?.excerpt),
       links: links && [...links],

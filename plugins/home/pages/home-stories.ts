@@ -35,7 +35,11 @@ export default definePage({
     relatedLinks: relatedLinks({ headingLevel: 2 }),
   },
   hero: { variant: 'Home' },
-  load: loadHome,
+  async load({ entry, context }) {
+    const { uid } = entry.priorityModule?.item ?? {}
+    const priority = uid ? await context.content.entry<{ subtitle?: string }>(uid) : null
+    return { ...(await loadHome({ context })), intro: priority?.subtitle }
+  },
   compose: ({ entry, data, parts, context }) => [
     defined({
       ...parts.hero,
@@ -52,7 +56,7 @@ export default definePage({
       modifier: 'no-space',
       hideExcerpt: true,
       title: entry.priorityModule?.item?.excerpt,
-      intro: entry.priorityModule?.item?.subtitle,
+      intro: data.intro,
     }),
     parts.resources,
     parts.relatedLinks,

@@ -1,10 +1,19 @@
-import { section } from 'atrium'
+import { defineContentType, f, section } from 'atrium'
+import featuredItem from 'atrium/blocks/featured-item/index.tsx'
 import location from 'atrium/model/place/types/location.ts'
 import { composed, entryOf } from 'atrium/testing'
+import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import home from '../pages/home.ts'
 import homeV2 from '../pages/home-stories.ts'
 
+const event = defineContentType({
+  name: 'event',
+  label: 'Event',
+  schema: z.object({ subtitle: f.text(), blurb: f.html() }),
+  card: () => ({ subtitle: 'Event' }),
+})
 const card = { title: 'A story', href: '/news/a', excerpt: '<p>Look closely.</p>', subtitle: 'Free, at noon' }
 const story = entryOf('story', 'a', { ...card, path: '/news/a' })
 const listing = (title: string) => ({ title, items: [story] })
@@ -124,6 +133,24 @@ describe('the home page in its second version', () => {
     ],
   ])('%s', (_row, index, expected) => {
     expect(second.sections[index]).toMatchObject(expected)
+  })
+
+  it('HOME-021 the kind of the priority item is no intro, and what it says itself is in its language', async () => {
+    const of = async (fields: object) => {
+      const item = entryOf('event', 'walk', {
+        title: 'Walk',
+        blurb: '<p>Come.</p>',
+        publishDetails: { time: '2026-03-01T00:00:00.000Z', locale: 'es' },
+        ...fields,
+      })
+      const told = { title: 'Home', priorityModule: { title: 'Walks', item } }
+      return (await composed(homeV2, told, { types: [location, event] })).of('featuredItem')[0]
+    }
+    expect([(await of({}))?.item, (await of({}))?.intro]).toMatchObject([{ subtitle: 'Event' }, undefined])
+    const body = shown(featuredItem, (await of({ subtitle: 'Gratis' })) as never)
+    const languageOf = (selector: string) => body.querySelector(selector)?.closest<HTMLElement>('[lang]')?.lang
+    expect(texts(body, '.featured-intro')).toEqual(['Gratis'])
+    expect(['.featured-title', '.featured-intro', '.featured-heading'].map(languageOf)).toEqual(['es', 'es', 'en-US'])
   })
 
   it('HOME-020 its blurb is not printed twice', () => {
