@@ -17,11 +17,11 @@ const schema = z.object({
   faq: f.reference(faqType, { label: 'Questions in sets', help: 'A whole FAQ, shown after the questions above.' }),
 })
 
-/** Questions that are alone are a set without a heading. */
-const setsOf = ({ faq, items }: Pick<z.output<typeof schema>, 'faq' | 'items'>) => [
-  ...(items.length > 0 ? [{ setTitle: undefined, questionAnswer: items }] : []),
-  ...(faq?.questionAnswerSet ?? []),
-]
+/** Questions that are alone are a set without a heading; a set none of whose questions is published is left out. */
+const setsOf = ({ faq, items }: Pick<z.output<typeof schema>, 'faq' | 'items'>) =>
+  [{ setTitle: undefined, questionAnswer: items }, ...(faq?.questionAnswerSet ?? [])].filter(
+    ({ questionAnswer }) => questionAnswer.length > 0,
+  )
 
 function Faq({ id, title, intro, faq, items, cta }: BlockProps<typeof schema>) {
   const own = useLanguageOf()(faq)
@@ -63,7 +63,7 @@ const faq = defineBlock({
   placement: 'both',
   wire: 'faq',
   schema,
-  isEmpty: (fields) => !setsOf(fields).some(({ questionAnswer }) => questionAnswer.length > 0),
+  isEmpty: (fields) => setsOf(fields).length === 0,
   examples: [
     {
       faq: loaded(faqType, 'faq_library', 'About the library', {

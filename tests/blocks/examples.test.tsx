@@ -220,6 +220,16 @@ describe('blocks', () => {
     expect(htmlOf('faq', { items: [question] })).not.toMatch(/<h\d/)
   })
 
+  it('BLK-064 BLK-066 a set none of whose questions is published has no heading over nothing', () => {
+    const question = loaded(questionAnswer, 'q', 'Who may read here?', { answer: [] })
+    const sets = [
+      { setTitle: 'Before you come', questionAnswer: [question] },
+      { setTitle: 'At the table', questionAnswer: [] },
+    ]
+    const html = htmlOf('faq', { faq: loaded(faq, 'f', 'F', { questionAnswerSet: sets }) })
+    expect([html.includes('Before you come'), html.includes('At the table')]).toEqual([true, false])
+  })
+
   it('two groups of tabs that have no title are chosen among apart', () => {
     const nameOf = (title: string) =>
       /name="([^"]+)"/.exec(htmlOf('promoTabs', { items: [{ title, items: [{ title: 'One' }] }] }))?.[1]
