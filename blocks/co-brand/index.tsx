@@ -2,6 +2,7 @@ import { defineBlock, type Image } from 'atrium'
 import { longTitle, nonpareil, peacock } from 'atrium/blocks/example-content.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Heading } from 'atrium/ui/heading/heading.tsx'
+import { isShowable } from 'atrium/ui/picture/frame.ts'
 import { Picture } from 'atrium/ui/picture/picture.tsx'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import { RichText } from 'atrium/ui/rich-text/rich-text.tsx'
@@ -16,7 +17,7 @@ const schema = z.object({
 
 function CoBrand({ id, title, images, content }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
-  const marks = images.filter(({ iiif, mediaGatewayUrl }) => iiif || mediaGatewayUrl)
+  const marks = images.filter(isShowable)
   return (
     <aside className="prose co-brand" id={id} aria-label={title ?? t.madeWith}>
       {title && <Heading className="co-brand-title">{title}</Heading>}
@@ -40,7 +41,7 @@ const coBrand = defineBlock({
   description: 'Those a text was made together with.',
   placement: 'section',
   schema,
-  isEmpty: ({ title, images, content }) => !title && images.length === 0 && !content,
+  isEmpty: ({ title, images, content }) => !title && !images.some(isShowable) && !content,
   examples: [
     {
       title: 'With the Orchard Foundation',

@@ -22,7 +22,7 @@ import { Band } from 'atrium/ui/band/band.tsx'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
 import { Lightbox } from 'atrium/ui/lightbox/lightbox.tsx'
 import { Figure } from 'atrium/ui/media/figure.tsx'
-import { mediaItemOf } from 'atrium/ui/media/media-item.ts'
+import { mediaItemOf, showsSomething } from 'atrium/ui/media/media-item.ts'
 import { useMessages } from 'atrium/ui/render-context.tsx'
 import { Strip } from 'atrium/ui/strip/strip.tsx'
 import { z } from 'zod'
@@ -47,15 +47,16 @@ const schema = z.object({
 function LightboxListingCarousel({ id, title, items }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const label = title ?? t.works
+  const works = items.map((entry) => mediaItemOf(entry)).filter(showsSomething)
   return (
     <Band className="lightbox-listing" id={id} colorName="warm-grey" heading={title}>
-      {items.length > 0 && (
+      {works.length > 0 && (
         <Lightbox label={label}>
           <Strip label={label} look="pictures">
-            {items.map((entry, index) => (
+            {works.map((item, index) => (
               <Figure
-                key={entry.uid}
-                item={mediaItemOf(entry)}
+                key={item.entry.uid}
+                item={item}
                 layout="post_large_variable_height"
                 height="strip"
                 colorName={overlayColor(index)}
@@ -82,6 +83,7 @@ const lightboxListingCarousel = defineBlock({
   placement: 'both',
   wire: 'lightbox_listing_carousel',
   schema,
+  isEmpty: ({ items }) => items.every((entry) => !showsSomething(mediaItemOf(entry))),
   examples: [
     {
       title: 'Selected Works',

@@ -52,6 +52,14 @@ it('keeps a work without a picture, in words', () => {
   expect(body.querySelectorAll('a')).toHaveLength(1)
 })
 
+it('BLK-026 SITE-084 leaves out a picture without an asset of which nothing is said, and itself without any other', () => {
+  const items = [loaded(image, 'gone', 'Gone', {}), ...works(2)]
+  const body = show({ items })
+  expect(texts(body, 'li')).toEqual(['Sheet 1', 'Sheet 2'])
+  expect(body.querySelector<HTMLElement>('figcaption')?.dataset.color).toBe('blue')
+  expect(lightboxListingCarousel.isEmpty?.({ title: 'Works', items: items.slice(0, 1) } as never)).toBe(true)
+})
+
 it('leaves out what was not found', async () => {
   const sheets = ['a', 'b'].map((uid) => ({ uid, _content_type_uid: 'artwork', title: `Sheet ${uid}` }))
   const body = [{ lightbox_listing_carousel: { title: 'Works', items: to('artwork', 'gone', 'a', 'b') } }]

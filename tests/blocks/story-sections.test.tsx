@@ -127,6 +127,7 @@ describe('the co-brand', () => {
     expect(brand.querySelectorAll('li')).toHaveLength(1)
     expect(brand.querySelectorAll('li img')).toHaveLength(1)
     expect(coBrand.isEmpty?.({ images: [] })).toBe(true)
+    expect(coBrand.isEmpty?.({ images: [{ uid: 'gone' }] })).toBe(true)
   })
 })
 

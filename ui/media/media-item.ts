@@ -43,7 +43,7 @@ export function mediaItemsOf({ media = [], images = [] }: MediaFields, log: Log)
 }
 
 /** False for a picture without an asset that leads nowhere, and of which nothing is said. */
-const showsSomething = ({ entry, image, title, caption, link }: MediaItem): boolean =>
+export const showsSomething = ({ entry, image, title, caption, link }: MediaItem): boolean =>
   Boolean(isShowable(image) || title || caption || link || recordingOf(entry))
 
 type OwnCaption = NonNullable<MediaFields['media']>[number]['caption']
