@@ -2,8 +2,6 @@ import { type Card, defined, type Image, type Link } from 'atrium'
 
 /** A card that asks for something: it says more than what it leads to. */
 export interface PromoCard extends Card {
-  /** A short notice above it, inline rich text. */
-  alert?: string
   /** The sentence before its links. */
   ctaPrompt?: string
 }

@@ -5,7 +5,7 @@ import { Cta, Ctas, Link } from '../link/link.tsx'
 import { isShowable } from '../picture/frame.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
+import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
 import { CardDate } from './card-date.tsx'
 import { CardLine } from './card-line.tsx'
 import { type CardPart, type CardSize, cardSizes } from './card-size.ts'
@@ -29,7 +29,7 @@ export interface CardProps {
 /** An entry in a listing: a picture with words under it. The whole card answers to a click, the title is the link. */
 export function Card({ card, size, picture, show, ctaText, anchor, priority }: CardProps) {
   const { picture: usual, parts, inWords } = cardSizes[size]
-  const { title, href, image, date, excerpt, ctas, icon, lang } = card
+  const { title, href, image, date, excerpt, alert, ctas, icon, lang } = card
   const said = useSaid(card)
   const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
   const shows = (part: CardPart) => shown.includes(part)
@@ -39,6 +39,7 @@ export function Card({ card, size, picture, show, ctaText, anchor, priority }: C
         <Picture image={image} layout={picture ?? usual} within={lang} priority={priority} box="card-picture" />
       )}
       <div className="card-words">
+        <InlineRichText className="promo-alert" html={alert} />
         {shows('tag') && <CardLine card={card} line="tag" />}
         {shows('subtitle') && <CardLine card={card} line="subtitle" />}
         <Heading className="card-title" id={anchor || undefined} dir="auto">

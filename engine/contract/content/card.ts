@@ -18,6 +18,8 @@ export interface Card {
   /** Rich text, sanitised. */
   excerpt?: string
   tag?: string
+  /** A short notice, inline rich text. */
+  alert?: string
   /** A second line of facts, like a place or authors' names. */
   meta?: string
   /** Language of that line (BCP 47) where it is another than that of the card, as what a service says in one language. */

@@ -1,6 +1,8 @@
 import { defineNavigation } from 'atrium'
+import cardListing from 'atrium/blocks/card-listing/index.tsx'
 import { definePage } from 'atrium/model/page.ts'
 import { composed, entryOf } from 'atrium/testing'
+import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import area from '../index.ts'
 import resources from '../pages/resources.ts'
@@ -76,6 +78,12 @@ describe('a listing of resources', () => {
   ])('PRV-019 shows %d promos %s', async (count, size) => {
     const { sections } = await composed(resources, { ...fields, contentPromos: promos(count) }, { plugins })
     expect(sections[1]).toMatchObject({ blockType: 'cardListing', size, items: { length: count } })
+  })
+
+  it('BLK-049 PRV-019 a promo keeps the notice above it', async () => {
+    const promo = entryOf('content_promo', 'card', { title: 'Library card', alert: 'Bring a <em>document</em>.' })
+    const { sections } = await composed(resources, { ...fields, contentPromos: [promo] }, { plugins })
+    expect(texts(shown(cardListing, sections[1] as never), '.card .promo-alert')).toEqual(['Bring a document.'])
   })
 
   it('PRV-020 PRV-021 shows one item large, then sets as inline features', () => {
