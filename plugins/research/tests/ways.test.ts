@@ -123,6 +123,22 @@ describe('the page of research and conservation', () => {
     expect(whole.sections[at]).toMatchObject(expected)
   })
 
+  it('RES-050 offers of a tab what is shown of it, and reads content that says more', async () => {
+    expect(describeFields(both.contentType.schema).resourcesForAll).toHaveProperty('fields.groups.of.fields', {
+      title: expect.anything(),
+      items: expect.anything(),
+    })
+    const wire = { title: 'Read', intro: '<p>Old.</p>', promo: [{ title: 'Books' }] }
+    const written = {
+      uid: 'page',
+      _content_type_uid: both.contentType.name,
+      title: 'R',
+      resources_for_all: { groups: [wire] },
+    }
+    const { of } = await composed(both, written)
+    expect(of('promoTabs')).toMatchObject([{ items: [{ title: 'Read', items: [{ title: 'Books' }] }] }])
+  })
+
   it('RES-050 leaves out tabs without anything in them', () => {
     expect(whole.sections[3]?.items).toHaveLength(2)
   })
