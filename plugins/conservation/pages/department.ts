@@ -41,7 +41,7 @@ export default definePage({
       { group: 'The department', help: 'What the department works on.' },
     ),
     events: programme(
-      { heading: messages.upcoming, show: eventParts, showOf: { promo: postParts } },
+      { heading: messages.upcoming, show: eventParts, showOf: { promo: postParts, content_promo: postParts } },
       { group: 'Results and news', help: 'What it invites to, sorted by date.' },
     ),
     featuredResource: featuredItem({}, { group: 'Results and news', help: 'One resource shown large.' }),

@@ -15,7 +15,13 @@ const fields = {
   title: 'Science',
   department: of('Science'),
   about: { body: '<p>Laboratories.</p>' },
-  events: { items: [card('workshop', 'promo'), card('lecture', 'event', { startDate: '2026-05-01' })] },
+  events: {
+    items: [
+      card('workshop', 'promo'),
+      card('open', 'content_promo'),
+      card('lecture', 'event', { startDate: '2026-05-01' }),
+    ],
+  },
   featuredResource: { item: card('spectra') },
   news: items('news'),
   projects: items('project'),
@@ -46,9 +52,12 @@ describe('the page of a department', () => {
     [
       'CONS-022 CLR-018',
       1,
-      { heading: 'Upcoming Workshops and Events', items: [{ title: 'lecture' }, { title: 'workshop' }] },
+      {
+        heading: 'Upcoming Workshops and Events',
+        items: [{ title: 'lecture' }, { title: 'open' }, { title: 'workshop' }],
+      },
     ],
-    ['CONS-023', 1, { options: [{}, { show: postParts }], show: eventParts }],
+    ['CONS-023', 1, { options: [{}, { show: postParts }, { show: postParts }], show: eventParts }],
     ['CONS-025', 2, { blockType: 'featuredItem', item: { title: 'spectra' } }],
     ['CONS-026', 3, { blockType: 'cardListing', heading: 'News', items: [{ title: 'news' }] }],
     ['CONS-027', 4, { heading: 'Projects', cta: { title: 'View all projects' } }],
