@@ -35,10 +35,12 @@ export const newestIssue = <One extends Dated>(issues: readonly One[]): One | un
 interface Dated {
   issueYear: number
   issueSeason?: string
+  seasonIndex?: number
   issueNumber?: number
 }
 
-const placeOf = ({ issueSeason }: Dated): number => seasons.findIndex((season) => season === issueSeason)
+const placeOf = ({ issueSeason, seasonIndex = -1 }: Dated): number =>
+  issueSeason ? seasons.findIndex((season) => season === issueSeason) : seasonIndex
 const numberOf = ({ issueNumber = 0 }: Dated): number => issueNumber
 
 /** All but the newest. */

@@ -16,6 +16,7 @@ export default defineTranslation(messages, {
   latestIssue: 'Último número',
   pastIssues: 'Números anteriores',
   currentIssue: 'Número actual',
+  learnMore: 'Más información',
   readIssue: 'Leer este número',
   articles: 'Artículos',
   buy: 'Comprar',

@@ -15,6 +15,7 @@ export default defineMessages('publications', {
   latestIssue: 'Latest Issue',
   pastIssues: 'Past Issues',
   currentIssue: 'Current issue',
+  learnMore: 'Learn more',
   readIssue: 'Read this issue',
   articles: 'Articles',
   buy: 'Buy',

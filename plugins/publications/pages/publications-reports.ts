@@ -1,4 +1,4 @@
-import { type Card, f, section } from 'atrium'
+import { f, section } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import { featuredItem } from 'atrium/blocks/featured-item/module.ts'
 import { signUp } from 'atrium/blocks/promo-cards/module.ts'
@@ -58,11 +58,14 @@ export default definePage({
       return { heading, empty }
     },
   },
-  compose: ({ entry: { linkList, featuredPublication }, list, parts }) => {
+  compose: ({ entry: { linkList, featuredPublication }, list, parts, context: { translate } }) => {
     // Whoever pages, filters or sorts looks for a book.
     const isWhole = list.page === 1 && list.query.length === 0
     const { hero, featuredPublications, newPublications, themedPublications } = parts
-    const chosenByEditors = [featured(featuredPublication), featuredPublications, newPublications, themedPublications]
+    const { header: title, item, ctaText = translate(messages).learnMore } = featuredPublication ?? {}
+    const cta = item?.href ? { title: ctaText, href: item.href } : undefined
+    const one = item && featuredItem.section({ title, item, cta, variation: 'image-left' })
+    const chosenByEditors = [one, featuredPublications, newPublications, themedPublications]
     return [
       section('hero', { ...hero, submenu: linkList ?? hero.submenu }),
       ...(isWhole ? chosenByEditors : []),
@@ -73,16 +76,3 @@ export default definePage({
     ]
   },
 })
-
-/** One publication large, with a link of its own words. */
-const featured = ({ header: title, ctaText, item }: { header?: string; ctaText?: string; item?: Card } = {}) =>
-  item &&
-  featuredItem.section(
-    {
-      title,
-      item,
-      cta: ctaText && item.href ? { title: ctaText, href: item.href } : undefined,
-      variation: 'image-left',
-    },
-    {},
-  )

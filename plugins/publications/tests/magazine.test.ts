@@ -126,10 +126,11 @@ describe('the magazine', () => {
 })
 
 describe('the newest issue', () => {
-  const of = (issueYear: number, issueSeason?: string, issueNumber?: number) => ({
+  const of = (issueYear: number, issueSeason?: string, issueNumber?: number, seasonIndex?: number) => ({
     issueYear,
     issueSeason,
     issueNumber,
+    seasonIndex,
   })
 
   it.each([
@@ -141,6 +142,11 @@ describe('the newest issue', () => {
     ['the year before the season', [of(2024, 'fall'), of(2025, 'winter')], of(2025, 'winter')],
     ['a season before none', [of(2025), of(2025, 'winter')], of(2025, 'winter')],
     ['then the number', [of(2025, 'fall', 3), of(2025, 'fall', 4)], of(2025, 'fall', 4)],
+    [
+      'the last of a year in the order of editors',
+      [0, 1, 2].map((place) => of(2026, undefined, undefined, place)),
+      of(2026, undefined, undefined, 2),
+    ],
     ['none of none', [], undefined],
   ])('PUB-059 PUB-066 is %s', (_, issues, expected) => {
     expect(newestIssue(issues)).toEqual(expected)

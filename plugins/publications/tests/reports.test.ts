@@ -54,6 +54,11 @@ describe('publications and reports', () => {
     expect(sections[at]).toMatchObject(expected)
   })
 
+  it('PUB-016 leads on in words of the site where an editor wrote none', async () => {
+    const { of } = await composed(reports, { featuredPublication: { item: book('Ash', {}, { url }) } })
+    expect(of('featuredItem')).toMatchObject([{ cta: { title: 'Learn more', href: url } }])
+  })
+
   it('PUB-016 shows no link of its own words to a publication without an address', async () => {
     const { of } = await composed(reports, { featuredPublication: { ctaText: 'Look inside', item: book('Ash') } })
     expect(of('featuredItem')).toMatchObject([{ item: { title: 'Ash' } }])
