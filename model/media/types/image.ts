@@ -87,8 +87,8 @@ export default defineContentType({
         credit_line: ['Gift of a friend'],
       },
     }),
-    gradient: f.bool({ group: 'Look', help: 'A shade over the picture, so that words upon it can be read.' }),
-    blackText: f.bool({ group: 'Look', help: 'Words upon the picture are dark: for bright pictures.' }),
+    gradient: f.bool({ group: 'Look', help: 'A shade below words upon it; no look of Atrium puts any there.' }),
+    blackText: f.bool({ group: 'Look', help: 'Dark words upon it; no look of Atrium puts any there.' }),
     placemat: f.bool({ group: 'Look', help: 'Shown whole on a plain mat, never cropped.' }),
   }),
   // By which it is found who names a picture.
