@@ -49,3 +49,11 @@ it('an excerpt has a stop between headings, facts and sentences', async () => {
   const told = hits[0]?.extract?.map(({ text }) => text).join('')
   expect(told).toContain('What grows · Oak slope · Matilija poppy · Come early. Or late')
 })
+
+it('NAV-038 a result is called what its card is called', async () => {
+  const card = () => ({ title: 'As visitors know it' })
+  const renamed = definePage({ type: 'story', label: 'Story', route: '/stories/:slug', fields, card })
+  const { content } = pageContext({ types: [renamed], entries: [entry('story', 'one', 'en', '<p>barro</p>')] })
+  const { hits } = await content.search({ term: 'barro', from: 0, size: 9 })
+  expect(hits.map(({ title }) => title)).toEqual(['As visitors know it'])
+})
