@@ -57,7 +57,7 @@ export function createTextSearch({
     const { definition, fields } = site.contentTypes.get(entry.contentType) ?? {}
     const document =
       definition &&
-      searchDocumentOf(entry, {
+      searchDocumentOf(card ? { ...entry, name: card.title } : entry, {
         definition,
         fields: entryFields(fields ?? {}),
         page: site.pages.get(entry.contentType),

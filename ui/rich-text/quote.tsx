@@ -1,7 +1,6 @@
-import type { HTMLAttributes } from 'react'
 import { RichText } from './rich-text.tsx'
 
-interface QuoteProps extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
+interface QuoteProps extends Pick<React.HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
   id?: string | undefined
   className?: string
   /** Rich text. */

@@ -56,7 +56,6 @@ export default definePage({
         subtitle: hero.subtitle ?? (plainText(series.blurb) || undefined),
         image: hero.image ?? series.image,
       }),
-      // In the same room.
       followSection(series, context, { colorName }),
       section('sectionNavigation', { navigation }),
       ...seasons.map((season) => seasonSection(season, entry, context)),
