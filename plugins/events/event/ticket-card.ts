@@ -60,12 +60,14 @@ export const callToAction = (
 export function eventCard(entry: Event, data: EventData, context: PageContext): TicketCard {
   const { calendar, eventDetails: { displayDate: note } = {} } = entry
   const { availability, link: tickets, message } = ticketAction(calendar, data.places, context)
-  const date = dateLabel(entry, { ...context, places: data.places }, 'long')
+  // Its own time is said also when that is over and other dates are to come.
+  const said = entry.dateTime ? { ...entry, calendar: undefined } : entry
+  const date = dateLabel(said, { ...context, places: data.places }, 'long')
   const price = calendar && availability !== 'past' ? priceLabel(calendar, context) : undefined
-  const closed = closedThatDay(entry, data.places, context)
+  const closed = closedThatDay(said, data.places, context)
   const own = { date, note, price }
   if (closed) return ticketCard({ ...own, message: closed }, entry, data, context)
-  const house = closedHouses(entry, data.places, context)
+  const house = closedHouses(said, data.places, context)
   const shown = message === date.text ? undefined : message
   return ticketCard({ ...own, house, message: shown, link: tickets }, entry, data, context)
 }

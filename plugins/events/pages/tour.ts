@@ -18,6 +18,7 @@ import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { foundByKind, kindCalled } from '../rules/categories.ts'
+import { endOfAll } from '../rules/date-label.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 import { tourTemplates } from '../templates.ts'
@@ -60,7 +61,7 @@ export default definePage({
     image: tourImage(entry),
     date: tourDates(entry, { clock, dates }, 'short'),
     startDate: entry.sortDate,
-    endDate: entry.endDate,
+    endDate: endOfAll(entry.endDate, entry, { clock, dates }),
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
     metaLang: entry.location[0]?.publishDetails?.locale,

@@ -44,17 +44,32 @@ export function dayLabel(day: string, { clock, dates }: OccurrenceNeeds, form: '
 export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDates): string | undefined =>
   (recurrence ? recurrenceStartDate : undefined) ?? dateTime
 
-/** When it starts: as its entry says, else the next of the dates that the calendar knows, or the last when all are over. */
+/**
+ * When it starts next: as its entry says until that day is over, else the next of the dates that the calendar knows. When
+ * all are over, as its entry says, else the last.
+ */
 export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | undefined {
-  const { calendar } = event
+  const { calendar, recurrence } = event
   const own = startOf(event)
-  if (own || !calendar) return own
+  const isToCome = own && (recurrence || needs.clock.isBetween(undefined, needs.clock.dayOf(own)))
+  if (isToCome || !calendar) return own
   const instant = (date: string) => Date.parse(needs.dates.iso(date))
   const [next] = occurrencesToCome(calendar, needs)
-  return next?.start ?? [...calendar.startDate].sort((a, b) => instant(a) - instant(b)).at(-1)
+  return next?.start ?? own ?? [...calendar.startDate].sort((a, b) => instant(a) - instant(b)).at(-1)
 }
 
 /** The day with which what starts then is over: the last one that the calendar says, else the day of its start. */
 export const lastDay = (start: string, { calendar }: EventDates, { clock, dates }: OccurrenceNeeds): string =>
   occurrencesToCome(calendar, { clock, dates }).find((one) => dates.iso(one.start) === dates.iso(start))?.days.to ??
   clock.dayOf(start)
+
+/** The day with which all of it is over: its own last day, else that of the calendar's last date once none is to come. */
+export function endOfAll(
+  own: string | undefined,
+  { calendar }: EventDates,
+  { clock, dates }: OccurrenceNeeds,
+): string | undefined {
+  if (own || occurrencesToCome(calendar, { clock, dates }).length > 0) return own
+  const last = nextStart({ calendar }, { clock, dates })
+  return last && clock.dayOf(last)
+}
