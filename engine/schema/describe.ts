@@ -17,7 +17,10 @@ export type Field = {
   'pattern' | 'min' | 'max' | 'length' | 'group' | 'when' | 'initial' | 'translate' | 'control' | 'deprecated'
 > &
   (
-    | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
+    | {
+        kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>
+        dayOnly?: boolean
+      }
     | { kind: 'blocks'; isTopLevel?: boolean }
     | { kind: 'enum' | 'color'; values: readonly string[]; labels?: FieldMeta['labels'] }
     | { kind: 'group'; fields: Fields; keys?: number; module?: string }
@@ -161,5 +164,5 @@ function describeField(name: string, type: z.ZodType, faults: FieldFault[]): Fie
   if (meta.kind === 'blocks') return { ...common, kind: 'blocks', isTopLevel: meta.isTopLevel ?? false }
   if (!meta.kind || meta.kind === 'group' || meta.kind === 'list' || meta.kind === 'enum' || meta.kind === 'color')
     return fault(`was not made by a field builder; ${BUILDERS}`, false)
-  return { ...common, kind: meta.kind }
+  return { ...common, kind: meta.kind, dayOnly: meta.dayOnly }
 }

@@ -134,6 +134,8 @@ export type Loading = 'view' | 'head' | 'card' | 'none'
 
 export interface FieldMeta extends ReferenceOptions, TextOptions, NumberOptions, ChoiceOptions, ListOptions {
   kind: FieldKind
+  /** Of a date: a date-time is kept as its day in the institution's zone. */
+  dayOnly?: boolean
   /** Of the group of a module: the name of its kind, like `Listing`. */
   module?: string
   /** A group with fewer keys than this on the wire is invalid; `_metadata` counts. */

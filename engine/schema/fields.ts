@@ -104,7 +104,7 @@ export const f = {
   /** False without data. */
   bool: (options?: FieldOptions) => field(z.boolean().default(false), { kind: 'bool', ...options }),
   /** `YYYY-MM-DD` in the institution's zone; a date-time is read too. */
-  date: (options?: FieldOptions) => words('date', options),
+  date: (options?: FieldOptions & Pick<FieldMeta, 'dayOnly'>) => words('date', options),
   /** ISO 8601 with offset; without one, in the institution's zone. */
   dateTime: (options?: FieldOptions) => words('datetime', options),
   /** `HH:mm`, 24 hours, local. */

@@ -17,7 +17,8 @@ export type OnLoss = (what: string, remedy: string) => void
 export interface Conversions {
   html: (value: string, onLoss?: OnLoss) => string | undefined
   inline: (value: string, onLoss?: OnLoss) => string | undefined
-  date: (value: string) => string
+  /** @param dayOnly what is kept is a day */
+  date: (value: string, dayOnly?: boolean) => string
 }
 
 export interface Normalising extends Conversions {
@@ -104,7 +105,7 @@ function modelOf(field: Field, value: unknown, path: string, context: Normalisin
       return typeof value === 'string' ? context[field.kind](value, lossIn(path, context)) : undefined
     case 'date':
     case 'datetime':
-      return typeof value === 'string' ? context.date(value) : undefined
+      return typeof value === 'string' ? context.date(value, field.dayOnly) : undefined
     case 'url':
       return typeof value === 'string' ? value.trim() : undefined
     case 'text':

@@ -1,6 +1,7 @@
+import openHours from 'atrium/model/place/types/open-hours.ts'
 import { describe, expect, it } from 'vitest'
 import { opened } from './opened.ts'
-import { note, page, pages, smallSite, tree } from './small-site.ts'
+import { note, page, pages, smallSite, smallTypes, tree } from './small-site.ts'
 
 describe('an entry', () => {
   it('ENG-015 ENG-017 ENG-018 carries uid, content type, publishing time, url and date of publication', async () => {
@@ -50,6 +51,16 @@ describe('an entry', () => {
     })
     expect(await get('one')).toMatchObject({ when: '2026-03-15T02:30:00.000Z', at: '2026-03-14' })
     expect(await get('two')).toMatchObject({ when: '2026-03-14', at: '2026-11-01T08:30:00.000Z' })
+  })
+
+  it('VIS-075 open hours of a single day hold on that day of the institution, also where it is written with a time', async () => {
+    const days = { date_hours: [{ date: '2026-12-24T16:30' }], exclude_dates: ['2027-01-02T03:00:00Z', '2027-01-06'] }
+    const site = smallSite({ types: [...smallTypes, openHours] })
+    const { get } = await opened({ 'open_hours/center.json': days }, { site })
+    expect(await get('center')).toMatchObject({
+      dateHours: [{ date: '2026-12-24' }],
+      excludeDates: ['2027-01-01', '2027-01-06'],
+    })
   })
 
   it('whose type has {brand} in its name stands in the brand’s folder', async () => {

@@ -93,6 +93,8 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
     stored: (type: { name: string }) => Promise<Entry[]>
     /** The day in the institution's zone, `YYYY-MM-DD`. */
     today: string
+    /** The day of a date, as `today`. */
+    dayOf: (date: string) => string
   }): Promise<FieldProblem[]>
   /** Entries of this type are shown within the pages that refer to them: site search finds those by their text, too. */
   foundWithPages?: boolean

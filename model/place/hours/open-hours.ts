@@ -37,9 +37,9 @@ export function hoursOn(hours: OpenHours, day: string): DayHours | undefined {
 
 /** Returns what holds on one day alone; undefined on most. */
 export function exceptionOn({ dateHours = [], excludeDates = [] }: OpenHours, day: string): DayHours | undefined {
-  const own = dateHours.find(({ date }) => date.startsWith(day))
+  const own = dateHours.find(({ date }) => date === day)
   if (own) return { ...hoursOf(own), ...(own.reason ? { reason: own.reason } : {}) }
-  return excludeDates.some((date) => date.startsWith(day)) ? { closed: true } : undefined
+  return excludeDates.includes(day) ? { closed: true } : undefined
 }
 
 /** The hours of the weekday. */

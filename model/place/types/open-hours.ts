@@ -37,13 +37,16 @@ export default defineContentType({
     standardHours: f.html({ help: 'The week in words, printed as it is; nothing is computed from it.' }),
     dateHours: f.list(
       f.group({
-        date: f.required(f.date({ help: 'The day that is otherwise.' })),
+        date: f.required(f.date({ dayOnly: true, help: 'The day that is otherwise.' })),
         ...times(),
         reason: f.inlineHtml({ help: 'Why, as it is read after “Closed today for”.', example: 'Thanksgiving' }),
       }),
       { label: 'Hours of single days', itemName: 'date', help: 'They win over the week; without both times: closed.' },
     ),
-    excludeDates: f.list(f.date(), { label: 'Closed days', help: 'Single days on which it is closed, like holidays.' }),
+    excludeDates: f.list(f.date({ dayOnly: true }), {
+      label: 'Closed days',
+      help: 'Single days on which it is closed, like holidays.',
+    }),
   }),
   demoDates: 'fixed',
 })

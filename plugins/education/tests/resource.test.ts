@@ -201,7 +201,7 @@ describe('a resource', () => {
 
   it('EDU-062 the content check says which section nobody sees for want of a title', async () => {
     const entry = { credit: { content: '<p>Thanks.</p>' }, extensions: titled('Further') } as never
-    const beside = { port: async () => undefined, stored: async () => [], today: '2026-03-14' }
+    const beside = { port: async () => undefined, stored: async () => [], today: '2026-03-14', dayOf: String }
     expect(await resource.contentType.check?.({ entry, ...beside })).toMatchObject([
       { severity: 'warning', field: 'credit.title' },
     ])

@@ -15,6 +15,7 @@ export interface Checked {
   port: (name: 'calendar') => Promise<Ports['calendar'] | undefined>
   stored: (type: { name: string }) => Promise<Entry[]>
   today: string
+  dayOf: (date: string) => string
 }
 
 type StoredLocation = Entry<LocationEntry> & { openHours?: { uid: string } }
@@ -26,10 +27,10 @@ export async function recordOf(entry: CalendarIds, port: Checked['port']): Promi
 }
 
 /** Names the days to come on which something is dated although its house is closed on that day alone. */
-export async function checkClosedDates({ entry, port, stored, today }: Checked): Promise<FieldProblem[]> {
+export async function checkClosedDates({ entry, port, stored, today, dayOf }: Checked): Promise<FieldProblem[]> {
   const record = await recordOf(entry, port)
   const dates = record?.startDate ?? (entry.dateTime ? [entry.dateTime] : [])
-  const days = [...new Set(dates.map((date) => date.slice(0, 10)))].filter((day) => day >= today).sort()
+  const days = [...new Set(dates.map(dayOf))].filter((day) => day >= today).sort()
   if (days.length === 0) return []
   const hours = (await stored(openHours)) as (Entry & OpenHours)[]
   const known = ((await stored(location)) as unknown as StoredLocation[]).map((own) => ({

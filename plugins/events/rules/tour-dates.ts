@@ -1,7 +1,7 @@
 import type { PageContext } from 'atrium'
 import { dayLabel } from './date-label.ts'
 
-interface TourDates {
+export interface TourDates {
   startDate?: string
   endDate?: string
   eventDetails?: { displayDate?: string }

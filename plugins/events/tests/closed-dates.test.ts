@@ -4,7 +4,7 @@ import { contentOf, to, type WireEntry } from 'atrium/testing'
 import { expect, it } from 'vitest'
 import { checkClosedDates } from '../checks/closed-dates.ts'
 import event from '../pages/event.ts'
-import { anEntry } from './help.ts'
+import { anEntry, clockAt } from './help.ts'
 
 const thursday = { openTime: '10:00', closeTime: '17:00' }
 const stored: Record<string, object[]> = {
@@ -16,15 +16,16 @@ const stored: Record<string, object[]> = {
 }
 const days = ['2025-11-26', '2026-11-25', '2026-11-26', '2026-11-27']
 
-const problems = (uids: string[], codes: string[] = []) =>
+const problems = (uids: string[], codes: string[] = [], entry: object = { eventMetadata: { eventId: '1' } }) =>
   checkClosedDates({
-    entry: { eventMetadata: { eventId: '1' }, locations: uids.map((uid) => ({ uid })) },
+    entry: { ...entry, locations: uids.map((uid) => ({ uid })) },
     port: async () =>
       ({
         event: async () => ({ startDate: days.map((day) => `${day}T19:00:00.000`), multifilter1: codes }),
       }) as unknown as Ports['calendar'],
     stored: async ({ name }) => (stored[name] ?? []) as never,
     today: '2026-11-20',
+    dayOf: clockAt('2026-11-20').clock.dayOf,
   })
 
 it('the content check names what is dated on a day on which its house is closed, by entry or by code', async () => {
@@ -35,6 +36,13 @@ it('the content check names what is dated on a day on which its house is closed,
     reason: 'is dated on 2026-11-26, when Ellery Center is closed, and is left out of the calendar on that day',
   })
   expect(await problems([], ['center'])).toHaveLength(1)
+})
+
+it.each([
+  ['in the evening', '2026-11-27T03:00:00.000Z', 1],
+  ['in the evening of the day before', '2026-11-26T03:00:00.000Z', 0],
+])('the content check takes the day of the institution for a time %s', async (_when, dateTime, count) => {
+  expect(await problems(['center'], [], { dateTime })).toHaveLength(count)
 })
 
 it('what is online, too, and what has no place, is dated on any day', async () => {

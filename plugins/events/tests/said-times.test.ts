@@ -11,6 +11,7 @@ const problems = (times: string | undefined, ...begins: string[]) =>
       }) as unknown as Ports['calendar'],
     stored: async () => [],
     today: '2026-11-20',
+    dayOf: (date) => date,
   })
 
 it('the content check names a time of a tour at which the calendar has no date', async () => {

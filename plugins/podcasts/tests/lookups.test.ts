@@ -66,7 +66,7 @@ it('POD-039 an episode was released with its recording, else when it was publish
 })
 
 it('the content check names a podcast without a picture, unless its feed is another', async () => {
-  const beside = { port: async () => undefined, stored: async () => [], today: '2026-03-14' }
+  const beside = { port: async () => undefined, stored: async () => [], today: '2026-03-14', dayOf: String }
   const fieldsOf = async (entry: object) =>
     (await podcastSeries.check?.({ entry: entry as never, ...beside }))?.map(({ field }) => field)
   expect(await fieldsOf({ slug: 'boxes' })).toEqual(['image'])

@@ -30,8 +30,7 @@ function holidays(sites: readonly SiteWithPage[], today: string): [name: string,
   return (
     sites
       .flatMap(({ openHours }) => openHours?.dateHours ?? [])
-      .flatMap(({ date, reason }): [string, string][] => {
-        const day = date.slice(0, 10)
+      .flatMap(({ date: day, reason }): [string, string][] => {
         // A comma would make two phrases of it.
         const name = plainText(reason ?? '').replace(/[,،、;]/g, ' ')
         return name.trim() && day >= today && day <= last ? [[name, day]] : []

@@ -26,12 +26,21 @@ const pot = defineContentType({
   },
 })
 const shelf = defineContentType({ name: 'shelf', label: 'Shelf', schema: z.object({}) })
+/** Says on which day its title is. */
+const vase = defineContentType({
+  name: 'vase',
+  label: 'Vase',
+  schema: z.object({}),
+  check: async ({ entry: { title }, today, dayOf }) => [
+    { severity: 'warning', field: '', reason: JSON.stringify([dayOf(title), today]), remedy: '' },
+  ],
+})
 const collection = defineService({
   variables: { COLLECTION_URL: urlVariable({ description: 'Records.' }) },
   open: ({ runtime }) => ({ get: async (objectID: string) => ({ objectID, title: runtime.dataDir }) }),
 })
 const site = {
-  contentTypes: new Map([pot, shelf].map((definition) => [definition.name, { definition }])),
+  contentTypes: new Map([pot, shelf, vase].map((definition) => [definition.name, { definition }])),
   services: new Map([['collection', { definition: collection, file: 'plugins/x/index.ts' }]]),
 } as never
 
@@ -60,4 +69,8 @@ it('content types check their entries against what lies in the content directory
 it('services outside are not asked', async () => {
   const outside = { MEDIA_GATEWAY_URL: 'https://media.example', COLLECTION_URL: 'https://works.example' }
   expect(await said('pot', 'kiln', outside)).toEqual([[null, null]])
+})
+
+it('content types are told the days of dates and the present one, in the zone of the institution', async () => {
+  expect(await said('vase', '2026-12-25T03:00:00.000Z')).toEqual([['2026-12-24', '1969-12-31']])
 })

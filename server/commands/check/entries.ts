@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Entry, FieldProblem, Log, Ports, ServiceRuntime } from 'atrium'
-import { createContentFiles, lastGoodFiles, localTime, openServices, type SiteDefinition } from '#engine/host.ts'
+import { createClock, createContentFiles, lastGoodFiles, openServices, type SiteDefinition } from '#engine/host.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
 interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files' | 'lastGood'> {
@@ -31,10 +31,11 @@ export function entryChecks({ site, settings, contentDir, ...runtime }: Settings
     return known as Promise<Ports[Name] | undefined>
   }
   const { brand, timeZone } = runtime.institution
-  const today = localTime(runtime.now(), timeZone).slice(0, 10)
+  const clock = createClock(runtime.now, timeZone)
+  const days = { today: clock.today(), dayOf: clock.dayOf }
   return async (entry: Entry, read: (contentType: string) => Promise<Entry[]>): Promise<FieldProblem[]> => {
     const stored = (type: { name: string }) => read(type.name.replaceAll('{brand}', brand))
-    return (await site.contentTypes.get(entry.contentType)?.definition.check?.({ entry, port, stored, today })) ?? []
+    return (await site.contentTypes.get(entry.contentType)?.definition.check?.({ entry, port, stored, ...days })) ?? []
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Institution } from 'atrium'
-import { memo, normaliseDate, shiftDate } from '#engine/host.ts'
+import { createClock, memo, normaliseDate, shiftDate } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { showingAt } from '../source/files/showing.ts'
 import { STORE_FORMAT } from '../store/tables.ts'
@@ -39,6 +39,7 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
   const { catalogue, institution, sourceHash, typeHashes, validatorOf, now } = options
   const { timeZone, language } = institution
   const moment = now()
+  const { dayOf } = createClock(now, timeZone)
   const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
   return {
     catalogue,
@@ -60,7 +61,8 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
     conversionsOf: (type) => ({
       html: sanitiseHtml,
       inline: sanitiseInline,
-      date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
+      date: (value, dayOnly) =>
+        shiftDate(dayOnly ? dayOf(value) : normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
     codeOf: memo((type) =>
       catalogue.codeOf(type, [
