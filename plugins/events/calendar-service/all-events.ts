@@ -1,16 +1,31 @@
 import type { OnInvalidField } from 'atrium'
 import { z } from 'zod'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
+import { categoriesOf } from '../rules/categories.ts'
 import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
 import { datesAmong, endsOf } from './ends.ts'
-import { dates, ends, known, texts } from './read-event.ts'
+import { dates, ends, known, readKnown, texts } from './read-event.ts'
 
 export type FilterFieldValues = AllEvents['filterFieldValues']
 
+/** What a service tells of several events, with the choices of the filters that it names. */
+export type EventsAnswer = Pick<AllEvents, 'eventsDataById'> & { filterFieldValues: Partial<FilterFieldValues> }
+
 /** The answer to "all events" over the events themselves. */
-export function allEventsOf(events: readonly CalendarEvent[], values: Partial<FilterFieldValues> = {}): AllEvents {
-  const eventsDataById = Object.fromEntries(events.map((event) => [event.id, dataOf(event)]))
-  return { filterFieldValues: { ...valuesOf(Object.values(eventsDataById)), ...values }, eventsDataById }
+export const allEventsOf = (events: readonly CalendarEvent[], filterFieldValues: Partial<FilterFieldValues> = {}) =>
+  merged([{ filterFieldValues, eventsDataById: Object.fromEntries(events.map((event) => [event.id, dataOf(event)])) }])
+
+/** One answer of several. A filter offers the choices that they name, else the values in use. */
+export function merged(parts: readonly EventsAnswer[]): AllEvents {
+  const eventsDataById = Object.fromEntries(parts.flatMap((part) => Object.entries(part.eventsDataById)))
+  const data = Object.values(eventsDataById)
+  const choices = (name: keyof FilterFieldValues) => {
+    const named = parts.flatMap(({ filterFieldValues }) => filterFieldValues[name] ?? [])
+    if (named.length > 0) return [...new Set(named)]
+    const used = data.flatMap((event) => event[name])
+    return distinct(name === 'categories' ? categoriesOf(used) : used)
+  }
+  return { filterFieldValues: { audiences: choices('audiences'), categories: choices('categories') }, eventsDataById }
 }
 
 const dataOf = (event: CalendarEvent): EventData => ({
@@ -21,12 +36,6 @@ const dataOf = (event: CalendarEvent): EventData => ({
   locations: event.multifilter1,
   minPrice: event.minPrice ?? null,
   maxPrice: event.maxPrice ?? null,
-})
-
-/** Without choices of its own a filter offers the values in use. */
-const valuesOf = (data: readonly EventData[]): FilterFieldValues => ({
-  audiences: distinct(data.flatMap(({ audiences }) => audiences)),
-  categories: distinct(data.flatMap(({ categories }) => categories.flatMap((category) => category.split(',')))),
 })
 
 const distinct = (values: readonly string[]): string[] =>
@@ -43,8 +52,8 @@ const dataShape = z.object({
 })
 
 /**
- * Reads the service's answer on several events: one that is not valid is left out, and so is one that was not asked
- * for.
+ * Reads the service's answer on several events: one without valid dates is left out, and so is one that was not asked
+ * for. Any other field that is not valid counts as absent.
  *
  * @throws when it is not such an answer at all; the message says why
  */
@@ -53,28 +62,25 @@ export function readAllEvents(
   ids: readonly string[],
   locale: PriceLocale,
   onInvalidField: OnInvalidField,
-): AllEvents {
+): EventsAnswer {
   const { filterFieldValues, eventsDataById } = known(answer, ['filterFieldValues', 'eventsDataById']) ?? {}
   const given = known(eventsDataById, ids)
   if (!given) throw new Error('eventsDataById is not an object.')
   const events = Object.entries(given).flatMap(([id, value]) => {
+    const note: OnInvalidField = (field, reason) => onInvalidField(`${id}.${field}`, reason)
     const read = known(value, Object.keys(dataShape.shape))
     const { starts, ends } = datesAmong({ starts: read?.dates, ends: read?.endDates }, (list, place) =>
-      onInvalidField(`${id}.${list === 'starts' ? 'dates' : 'endDates'}[${place}]`, 'is not a date and is left out'),
+      note(`${list === 'starts' ? 'dates' : 'endDates'}[${place}]`, 'is not a date and is left out'),
     )
-    const { data, error } = dataShape.safeParse(read && { ...read, dates: starts, endDates: ends })
-    for (const { path, message } of error?.issues ?? []) onInvalidField(`${id}.${path.join('.')}`, message)
+    const { data, wrong } = readKnown(dataShape, { ...read, dates: starts, endDates: ends }, ['dates'], note)
+    if (wrong) note(wrong.field, wrong.message)
     if (!data) return []
-    const note: OnInvalidField = (field, reason) => onInvalidField(`${id}.${field}`, reason)
     const endDates = data.endDates && endsOf(data.dates, data.endDates, note)
     const { minPrice = null, maxPrice = null } = pricesIn(data, locale, note)
     return [[id, { ...data, endDates, minPrice, maxPrice } as EventData] as const]
   })
   return {
-    filterFieldValues: {
-      ...valuesOf(events.map(([, data]) => data)),
-      ...readValues(filterFieldValues, onInvalidField),
-    },
+    filterFieldValues: readValues(filterFieldValues, onInvalidField),
     eventsDataById: Object.fromEntries(events),
   }
 }

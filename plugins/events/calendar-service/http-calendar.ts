@@ -1,7 +1,7 @@
 import { type JsonServiceOptions, jsonService } from 'atrium'
 import type { PriceLocale } from '../prices/read-price.ts'
-import { readAllEvents } from './all-events.ts'
-import type { AllEvents, Calendar } from './calendar.ts'
+import { type EventsAnswer, merged, readAllEvents } from './all-events.ts'
+import type { Calendar } from './calendar.ts'
 import { KnownEvents } from './known-events.ts'
 import { readEvent } from './read-event.ts'
 
@@ -39,7 +39,7 @@ export function createHttpCalendar(
     },
     maxBytes: MAX_EVENT_BYTES,
   })
-  const list = service.list<AllEvents>({
+  const list = service.list<EventsAnswer>({
     label: (key) => `The answer on the events ${idsIn(key)}`,
     path: (key) => `/events?ids=${idsIn(key).map(encodeURIComponent).join(',')}`,
     read(answer, key, onInvalidField) {
@@ -61,11 +61,3 @@ export function createHttpCalendar(
     },
   }
 }
-
-const merged = (parts: readonly AllEvents[]): AllEvents => ({
-  filterFieldValues: {
-    audiences: [...new Set(parts.flatMap(({ filterFieldValues }) => filterFieldValues.audiences))],
-    categories: [...new Set(parts.flatMap(({ filterFieldValues }) => filterFieldValues.categories))],
-  },
-  eventsDataById: Object.fromEntries(parts.flatMap(({ eventsDataById }) => Object.entries(eventsDataById))),
-})

@@ -1,9 +1,10 @@
-import type { AllEvents, EventData } from './calendar.ts'
+import type { EventsAnswer } from './all-events.ts'
+import type { EventData } from './calendar.ts'
 
 /** Keeps what lists told of events last, for a list that is asked for in another company while the service fails. */
 export class KnownEvents {
   readonly #data = new Map<string, EventData>()
-  #filterFieldValues: AllEvents['filterFieldValues'] | undefined
+  #filterFieldValues: EventsAnswer['filterFieldValues'] | undefined
 
   /**
    * Adds an answer.
@@ -11,7 +12,7 @@ export class KnownEvents {
    * @param ids that were asked for; those that the answer leaves out are no longer known
    * @throws when it knows none of several events that were known: a service that has lost its data says so
    */
-  add(ids: readonly string[], answer: AllEvents): void {
+  add(ids: readonly string[], answer: EventsAnswer): void {
     const { filterFieldValues, eventsDataById } = answer
     const lost = ids.filter((id) => this.#data.has(id)).length
     if (lost > 1 && Object.keys(eventsDataById).length === 0)
@@ -25,7 +26,7 @@ export class KnownEvents {
   }
 
   /** @returns undefined when nothing is known of any of them */
-  of(ids: readonly string[]): AllEvents | undefined {
+  of(ids: readonly string[]): EventsAnswer | undefined {
     const known = ids.flatMap((id) => {
       const data = this.#data.get(id)
       return data ? [[id, data] as const] : []

@@ -50,7 +50,8 @@ export const eventShape = z.object({
 export function readEvent(answer: unknown, locale: PriceLocale, onInvalidField: OnInvalidField): CalendarEvent {
   const given = withDates(known(answer, Object.keys(eventShape.shape)), onInvalidField)
   if (!given) throw new Error('it is not an object.')
-  const { data = strict(given, onInvalidField) } = eventShape.safeParse(given)
+  const { data, wrong } = readKnown(eventShape, given, REQUIRED, onInvalidField)
+  if (wrong) throw new Error(`${wrong.field} ${given[wrong.field] === undefined ? 'is missing' : wrong.message}.`)
   if (data.endDate.length !== data.startDate.length)
     onInvalidField('endDate', `has ${data.endDate.length} dates for ${data.startDate.length} in startDate`)
   const { minPrice: _min, maxPrice: _max, ...others } = data
@@ -70,19 +71,26 @@ function withDates(given: Record<string, unknown> | null, onInvalidField: OnInva
   )
 }
 
-/** Reads again without what is wrong. */
-function strict(given: Record<string, unknown>, onInvalidField: OnInvalidField): z.output<typeof eventShape> {
-  for (const { path, message } of eventShape.safeParse(given).error?.issues ?? []) {
+const REQUIRED = ['id', 'startDate', 'endDate']
+
+/** Reads fields without those that are wrong; none of them where one that is required is. */
+export function readKnown<Shape extends z.ZodObject>(
+  shape: Shape,
+  given: Record<string, unknown>,
+  required: readonly string[],
+  onInvalidField: OnInvalidField,
+): { data: z.output<Shape>; wrong?: undefined } | { data?: undefined; wrong: { field: string; message: string } } {
+  const { data, error } = shape.safeParse(given)
+  if (data) return { data }
+  for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0])
-    if (field in REQUIRED) throw new Error(`${field} ${given[field] === undefined ? 'is missing' : message}.`)
+    if (required.includes(field)) return { wrong: { field, message } }
     if (!(field in given)) continue
     delete given[field]
     onInvalidField(field, `${message} and is left out`)
   }
-  return eventShape.parse(given)
+  return { data: shape.parse(given) }
 }
-
-const REQUIRED = { id: true, startDate: true, endDate: true }
 
 /** The fields with data that are known; null for what is not an object. */
 export function known(answer: unknown, names: readonly string[]): Record<string, unknown> | null {

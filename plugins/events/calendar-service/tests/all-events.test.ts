@@ -66,6 +66,20 @@ describe('all events of the service', () => {
     expect(log.messages.join('\n')).toMatch(/2\.dates[\s\S]*3\.minPrice[\s\S]*3\.maxPrice is not valid: it is "12,50"/)
   })
 
+  it.each([
+    ['audiences', 'Families', { audiences: [] }],
+    ['audiences', [''], { audiences: [] }],
+    ['categories', 'Talks', { categories: [] }],
+    ['locations', { code: 'center' }, { locations: [] }],
+    ['endDates', 'late', {}],
+  ])('EVT-151 CLR-003 an event stays in the calendar without its %s, which are wrong: %j', async (field, value, as) => {
+    const log = rememberingLog()
+    const data = { ...nightData, [field]: value }
+    const { eventsDataById } = await httpCalendar({ '/events?ids=1': answer({ '1': data }) }, { log }).events(['1'])
+    expect(eventsDataById).toEqual({ '1': { ...nightData, ...as } })
+    expect(log.messages.join('\n')).toContain(`1.${field}`)
+  })
+
   it('EVT-003 end with the day that their end names, and not before they start', async () => {
     const log = rememberingLog()
     const dates = ['2026-12-08T11:30:00.000', '2026-12-09T11:30:00.000']
@@ -86,6 +100,20 @@ describe('all events of the service', () => {
     expect(Object.keys(all.eventsDataById)).toEqual(ids)
     expect(all.filterFieldValues).toEqual({ audiences: ['Families'], categories: ['Talks'] })
     expect(asked).toHaveLength(3)
+  })
+
+  it('EVT-140 EVT-141 offer the values in use by the alphabet where the service names none, however many there are', async () => {
+    const ids = Array.from({ length: 150 }, (_, index) => String(1000 + index))
+    const partOf = (part: string[], category: string) => ({
+      eventsDataById: Object.fromEntries(part.map((id) => [id, { ...nightData, categories: [category] }])),
+    })
+    const [first, second] = [ids.slice(0, 100), ids.slice(100)]
+    const answers = {
+      [`/events?ids=${first}`]: partOf(first, 'Tours'),
+      [`/events?ids=${second}`]: partOf(second, 'Films'),
+    }
+    const { filterFieldValues } = await httpCalendar(answers).events(ids)
+    expect(filterFieldValues).toEqual({ audiences: ['General Public'], categories: ['Films', 'Tours'] })
   })
 
   it('none are asked for when there is nothing to ask', async () => {
