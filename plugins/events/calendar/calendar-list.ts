@@ -3,7 +3,7 @@ import { earliestFirst } from 'atrium/model/date/sort-by-date.ts'
 import { placeChoices, readPlace } from 'atrium/model/place/place-filter.ts'
 import messages from '../messages.ts'
 import { accessChoices } from '../rules/access.ts'
-import { called, categoriesOf } from '../rules/categories.ts'
+import { called, categoriesOf, unnamed } from '../rules/categories.ts'
 import { openDaysOf } from '../rules/occurrences.ts'
 import { dayIn, inOrderOfDay } from './day-order.ts'
 import { filterValue } from './filter-value.ts'
@@ -49,13 +49,13 @@ export const calendarList: CalendarList = {
 export function itemsOf({ records, filters, places }: WholeCalendar, needs: RecordNeeds): CalendarItems {
   const { clock, translate, compare } = needs
   const today = clock.today()
-  const { generalPublic, tours, exhibitions } = translate(messages)
+  const { generalPublic, tours } = unnamed(needs)
   const inUse = records.flatMap(({ access }) => access)
   const choices = (labels: readonly string[], name: 'category' | 'audience') =>
     choicesOf(
       labels.map((label) => called(label, needs)),
       records.flatMap((record) => record[name]),
-      { defaults: [generalPublic, tours, exhibitions], compare },
+      { defaults: [generalPublic, tours, translate(messages).exhibitions], compare },
     )
   return {
     items: records,

@@ -2,6 +2,7 @@ import type { PageContext } from 'atrium'
 import type { OfferedAnswer, SearchAnswer } from 'atrium/model/page/search-answers.ts'
 import type { Happening } from 'atrium/model/programme/on-day.ts'
 import messages from '../messages.ts'
+import { unnamed } from '../rules/categories.ts'
 import { filterValue } from './filter-value.ts'
 import { happeningsOn, onDay } from './on-day.ts'
 import { wholeCalendar } from './whole-calendar.ts'
@@ -42,7 +43,7 @@ async function tonight(context: PageContext): Promise<SearchAnswer> {
 async function toursToday(context: PageContext): Promise<SearchAnswer> {
   const { records } = await wholeCalendar(context)
   const t = context.translate(messages)
-  const category = filterValue(t.tours)
+  const category = filterValue(unnamed(context).tours)
   const tours = records.filter((record) => record.category.includes(category))
   const { events, href } = happeningsOn(context.clock.today(), tours, context)
   return answerWith(

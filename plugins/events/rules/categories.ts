@@ -1,4 +1,5 @@
 import type { PageContext } from 'atrium'
+import messages from '../messages.ts'
 
 const SINGULAR = new Map(
   Object.entries({
@@ -39,9 +40,20 @@ export function categoriesShown({
 /**
  * What a category, an audience or a kind is called in the language of the site. The calendar service and the entries of events
  * name each by one word in all languages.
+ *
+ * @param otherwise where the institution has no word for it
  */
-export const called = (name: string, { settings }: Pick<PageContext, 'settings'>): string =>
-  settings.calendarWords?.find((word) => word.name === name)?.shown ?? name
+export const called = (name: string, { settings }: Pick<PageContext, 'settings'>, otherwise = name): string =>
+  settings.calendarWords?.find((word) => word.name === name)?.shown ?? otherwise
+
+/** What is in place of a category or an audience that is not named: one with what the calendar service calls so. */
+export function unnamed(context: Pick<PageContext, 'settings' | 'translate'>): {
+  tours: string
+  generalPublic: string
+} {
+  const { tours, generalPublic } = context.translate(messages)
+  return { tours: called('Tours', context, tours), generalPublic: called('General Public', context, generalPublic) }
+}
 
 /** What an entry is called among others of its kind; undefined where it does not say. */
 export const kindCalled = (

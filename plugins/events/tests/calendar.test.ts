@@ -67,6 +67,34 @@ describe('a calendar record of an event', () => {
     expect(eventRecord(talk, all(), help())).toMatchObject({ audience: ['general-public'], category: ['talks'] })
   })
 
+  it('EVT-012 EVT-134 is of the kind that its page says where it has two', () => {
+    const two = { ...event, type: 'Talk', eventMetadata: { eventId: '1', type: 'Performance' } }
+    expect(eventRecord(two, all(), help())).toMatchObject({ subtitle: 'Performance', category: ['performances'] })
+  })
+
+  it('EVT-137 EVT-138 is filtered by one word, whether the calendar names it or not', () => {
+    const calendarWords = [
+      { name: 'Tours', shown: 'Guided Tours' },
+      { name: 'General Public', shown: 'Everyone' },
+    ]
+    const context = { ...help(), settings: { calendarWords } as unknown as Help['settings'] }
+    const expected = { audience: ['everyone'], category: ['guided-tours'] }
+    const tour = { ...head, contentType: 'tour', location: [], eventMetadata: { eventId: '1' } }
+    const named = all({ categories: ['Tours'], audiences: ['General Public'] })
+    expect(tourRecord(tour, named, context)).toMatchObject(expected)
+    expect(tourRecord(tour, all(), context)).toMatchObject(expected)
+    expect(tourRecord({ ...tour, eventMetadata: {} }, all(), context)).toMatchObject(expected)
+    const show = {
+      ...head,
+      contentType: 'exhibition',
+      url: '/a',
+      startDate: '2026-03-01',
+      locations: [],
+      locationIds: [],
+    }
+    expect(exhibitionRecord(show, '/a', context)).toMatchObject({ audience: ['everyone'] })
+  })
+
   it('EVT-151 needs an id and event data', () => {
     expect(eventRecord({ ...event, eventMetadata: {} }, all(), help())).toBeUndefined()
     expect(eventRecord({ ...event, eventMetadata: { eventId: '2' } }, all(), help())).toBeUndefined()

@@ -23,7 +23,8 @@ export function eventRecord(
   help: RecordHelp,
 ): CalendarRecord | undefined {
   if (!data) return undefined
-  const { image, locations, eventMetadata, type = eventMetadata?.type } = entry
+  const { image, locations, eventMetadata } = entry
+  const type = eventMetadata?.type ?? entry.type
   const [own] = categoriesOf(data.categories)
   const kind = type ?? (own && singularCategory(own))
   const subtitle = kind ? called(kind, help) : help.translate(messages).event

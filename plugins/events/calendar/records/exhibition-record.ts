@@ -1,6 +1,7 @@
 import type { Image } from 'atrium'
 import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import messages from '../../messages.ts'
+import { unnamed } from '../../rules/categories.ts'
 import { dayLabel } from '../../rules/date-label.ts'
 import { type ExhibitionDates, exhibitionDates, writtenDates } from '../../rules/exhibition-dates.ts'
 import { listingStatus } from '../../rules/exhibition-status.ts'
@@ -31,7 +32,7 @@ export function exhibitionRecord(
   return {
     ...headOf(entry, { kind: 'exhibition', subtitle: t.exhibition, image, href }),
     ...placed(places, institution),
-    audience: [filterValue(t.generalPublic)],
+    audience: [filterValue(unnamed({ settings, translate }).generalPublic)],
     category: [filterValue(t.exhibitions)],
     cost: settings.freeExhibitions ? t.free : undefined,
     date: startDate,

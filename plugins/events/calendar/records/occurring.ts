@@ -1,8 +1,7 @@
 import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
-import messages from '../../messages.ts'
 import { priceLabel } from '../../prices/labels.ts'
-import { called, categoriesOf } from '../../rules/categories.ts'
+import { called, categoriesOf, unnamed } from '../../rules/categories.ts'
 import { occurrencesLeft } from '../../rules/occurrences.ts'
 import { filterValue } from '../filter-value.ts'
 import { type CalendarRecord, placed, type RecordHead, type RecordHelp } from './record.ts'
@@ -30,7 +29,7 @@ export function occurring(
   return {
     ...head,
     ...placed(places, help.institution),
-    audience: (audiences.length > 0 ? inWords(audiences) : [help.translate(messages).generalPublic]).map(filterValue),
+    audience: (audiences.length > 0 ? inWords(audiences) : [unnamed(help).generalPublic]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
     cost: priceLabel(data, help),
     date: next.start,

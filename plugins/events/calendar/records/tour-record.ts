@@ -3,7 +3,7 @@ import { type LocationEntry, placesOf } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'
-import { kindCalled } from '../../rules/categories.ts'
+import { kindCalled, unnamed } from '../../rules/categories.ts'
 import { tourDates } from '../../rules/tour-dates.ts'
 import { filterValue } from '../filter-value.ts'
 import { occurring } from './occurring.ts'
@@ -33,7 +33,7 @@ export function tourRecord(
     subtitle: kindCalled(entry, help) ?? t.tour,
     image,
   })
-  if (data) return occurring(head, location, data, [t.tours], help)
+  if (data) return occurring(head, location, data, [unnamed(help).tours], help)
   const { clock } = help
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate) > today ? startDate : today
@@ -44,8 +44,8 @@ export function tourRecord(
   return {
     ...head,
     ...placed(places, help.institution),
-    audience: [filterValue(t.generalPublic)],
-    category: [filterValue(t.tours)],
+    audience: [filterValue(unnamed(help).generalPublic)],
+    category: [filterValue(unnamed(help).tours)],
     date: start,
     startDate: start,
     occurrences,

@@ -94,6 +94,14 @@ describe('the search', () => {
     expect(await offered?.answer(quiet)).toMatchObject({ description: '<p>There are no tours today.</p>' })
   })
 
+  it('is told all tours for "tours today" also where the institution calls them otherwise', async () => {
+    const walk = aRecord('walk', ['2026-03-14T14:00'], { kind: 'tour', category: ['guided-tours'] })
+    const settings = { calendarWords: [{ name: 'Tours', shown: 'Guided Tours' }] } as never
+    const guided = { ...calendarContext([walk]).context, settings }
+    const offered = (await searchAnswers.make(guided)).find(({ words }) => words.includes('tours today'))
+    expect((await offered?.answer(guided))?.links[0]?.title).toBe('walk')
+  })
+
   it('is told for "tonight" what begins after five, and where nothing does that nothing does', async () => {
     expect((await answerTo('tonight'))?.links.map(({ title }) => title)).toEqual(['evening', 'Everything today'])
     const { context: quiet } = calendarContext([timed('begun', '2026-03-14T10:00:00.000')])
