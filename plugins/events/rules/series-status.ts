@@ -22,21 +22,25 @@ const LASTING = new Set(['event', 'tour', 'exhibition'])
 const endOf = ({ contentType = '', startDate, endDate }: Item, clock: Clock) =>
   endDate ?? (startDate && !LASTING.has(contentType) ? clock.dayOf(startDate) : undefined)
 
-/** By the instant. What has no date is still to come. */
+/** By the instant. What has no date is still to come; an exhibition that names its end alone is on until then. */
 function bySpecialRules(item: Item, clock: Clock): SeriesStatus {
-  const start = item.startDate === NO_START ? undefined : (item.startDate ?? item.endDate)
-  if (!start || !clock.hasPassed(start)) return 'upcoming'
+  const { contentType, startDate, endDate } = item
+  const start = startDate === NO_START ? undefined : (startDate ?? (contentType === 'exhibition' ? undefined : endDate))
+  if (start ? !clock.hasPassed(start) : !endDate) return 'upcoming'
   return clock.isBetween(start, endOf(item, clock)) ? 'on-now' : 'past'
 }
 
-/** By the day: a tour with an end is on now on its first day alone, and an exhibition without end is past. */
+/**
+ * By the day. An event without a date is still to come, a tour with an end is on now on its first day alone, and an
+ * exhibition without end is past.
+ */
 function byWhatsOnRules({ contentType, startDate, endDate }: Item, clock: Clock): SeriesStatus {
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate)
   const end = endDate && clock.dayOf(endDate)
   if (contentType === 'event') {
-    if (!start || start < today) return 'past'
-    return start > today ? 'upcoming' : 'on-now'
+    if (!start || startDate === NO_START || start > today) return 'upcoming'
+    return start < today ? 'past' : 'on-now'
   }
   if (start && end && start > today && end > today) return 'upcoming'
   if (contentType === 'tour') return start === today || !end ? 'on-now' : 'past'

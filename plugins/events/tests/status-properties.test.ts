@@ -65,7 +65,7 @@ onServersEverywhere(() => {
         const end = item.endDate && localDay(item.endDate)
         const isAfter = (value: string | undefined) => value !== undefined && value > today
         const rules: Record<string, () => string> = {
-          event: () => (isAfter(start) ? 'upcoming' : start === today ? 'on-now' : 'past'),
+          event: () => (!start || isAfter(start) ? 'upcoming' : start === today ? 'on-now' : 'past'),
           tour: () => (isAfter(start) && isAfter(end) ? 'upcoming' : start === today || !end ? 'on-now' : 'past'),
           exhibition: () => {
             if (isAfter(start) && isAfter(end)) return 'upcoming'

@@ -72,12 +72,20 @@ describe('the status of a series item', () => {
   })
 
   it.each([
+    ['on now until then', '2026-05-10', 'on-now'],
+    ['past after it', '2026-03-13', 'past'],
+  ])('EVT-120 EVT-203 on a special series page an exhibition with an end alone is %s', (_row, end, status) => {
+    expect(seriesStatus(card('exhibition', undefined, end), 'special', clockAt(noon).clock)).toBe(status)
+  })
+
+  it.each([
     ['EVT-215 exhibition upcoming', 'exhibition', '2026-03-15', '2026-03-20', 'upcoming'],
     ['EVT-215 exhibition past', 'exhibition', '2026-03-01', '2026-03-13', 'past'],
     ['EVT-215 exhibition on now', 'exhibition', '2026-03-14', '2026-03-14', 'on-now'],
     ['EVT-215 CLR-024 exhibition without end', 'exhibition', '2026-03-20', undefined, 'past'],
     ['EVT-216 event upcoming', 'event', '2026-03-15', undefined, 'upcoming'],
     ['EVT-216 event past', 'event', '2026-03-13', undefined, 'past'],
+    ['EVT-216 event whose date is to come soon', 'event', '1970-01-01T00:00:00.000', undefined, 'upcoming'],
     ['EVT-216 EVT-214 event on now, at whatever hour', 'event', '2026-03-14T15:00:00.000Z', undefined, 'on-now'],
     ['EVT-217 tour upcoming', 'tour', '2026-03-15', '2026-03-20', 'upcoming'],
     ['EVT-217 tour past', 'tour', '2026-03-01', '2026-03-13', 'past'],

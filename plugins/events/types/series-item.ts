@@ -15,7 +15,7 @@ export default defineContentType({
     blurb: f.html({ help: 'What the card says.', length: { ideal: 160 } }),
     url: f.url({ label: 'Address', help: 'Its page at the partner.' }),
     startDate: f.date({ help: 'The first day.' }),
-    endDate: f.date({ help: 'The last day; without it there is no end.' }),
+    endDate: f.date({ help: 'The last day; without it only the first day counts.' }),
     location: f.text({ help: 'Where it is, in words.' }),
   }),
   card: ({ entry: { url, startDate, endDate, location }, dates, translate }) => ({
