@@ -167,6 +167,11 @@ describe('the card as it is read', () => {
     expect(linksOf(card)).toEqual(['Get tickets → https://t.example.org', 'Add to calendar → /calendar/night.ics'])
   })
 
+  it('EVT-072 EVT-073 EVT-075 is not there where nothing of it is known', () => {
+    expect(show({}).querySelector('.ticket-card')).toBeNull()
+    expect(show({ date: { text: 'Daily' } }).querySelector('.ticket-card')).not.toBeNull()
+  })
+
   it('EVT-054 paints "Daily" in garden', () => {
     const date = show({ date: { text: 'Daily', colorName: 'garden' } }).querySelector<HTMLElement>('[data-ink]')
     expect([date?.textContent, date?.dataset.ink]).toEqual(['Daily', 'garden'])

@@ -32,7 +32,7 @@ function EventDescription({ id, image, intro, content, ticketCard }: BlockProps<
         <RichText className="event-intro" html={intro} />
         {content as unknown as ReactNode}
       </div>
-      <TicketCard {...ticketCard} />
+      {Object.values(ticketCard).some(Boolean) && <TicketCard {...ticketCard} />}
     </div>
   )
 }
