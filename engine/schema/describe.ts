@@ -12,15 +12,13 @@ export type Field = {
   example?: unknown
   ownPageOnly?: boolean
   preload?: boolean
+  dayOnly?: boolean
 } & Pick<
   FieldMeta,
   'pattern' | 'min' | 'max' | 'length' | 'group' | 'when' | 'initial' | 'translate' | 'control' | 'deprecated'
 > &
   (
-    | {
-        kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>
-        dayOnly?: boolean
-      }
+    | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
     | { kind: 'blocks'; isTopLevel?: boolean }
     | { kind: 'enum' | 'color'; values: readonly string[]; labels?: FieldMeta['labels'] }
     | { kind: 'group'; fields: Fields; keys?: number; module?: string }

@@ -17,7 +17,6 @@ export type OnLoss = (what: string, remedy: string) => void
 export interface Conversions {
   html: (value: string, onLoss?: OnLoss) => string | undefined
   inline: (value: string, onLoss?: OnLoss) => string | undefined
-  /** @param dayOnly what is kept is a day */
   date: (value: string, dayOnly?: boolean) => string
 }
 

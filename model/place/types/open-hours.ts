@@ -43,10 +43,7 @@ export default defineContentType({
       }),
       { label: 'Hours of single days', itemName: 'date', help: 'They win over the week; without both times: closed.' },
     ),
-    excludeDates: f.list(f.date({ dayOnly: true }), {
-      label: 'Closed days',
-      help: 'Single days on which it is closed, like holidays.',
-    }),
+    excludeDates: f.list(f.date({ dayOnly: true }), { label: 'Closed days', help: 'Single days, like holidays.' }),
   }),
   demoDates: 'fixed',
 })

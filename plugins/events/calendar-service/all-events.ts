@@ -2,14 +2,11 @@ import type { OnInvalidField } from 'atrium'
 import { z } from 'zod'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import { categoriesOf } from '../rules/categories.ts'
-import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
+import type { AllEvents, CalendarEvent, EventData, EventsAnswer } from './calendar.ts'
 import { datesAmong, endsOf } from './ends.ts'
 import { dates, ends, known, readKnown, texts } from './read-event.ts'
 
 export type FilterFieldValues = AllEvents['filterFieldValues']
-
-/** What a service tells of several events, with the choices of the filters that it names. */
-export type EventsAnswer = Pick<AllEvents, 'eventsDataById'> & { filterFieldValues: Partial<FilterFieldValues> }
 
 /** The answer to "all events" over the events themselves. */
 export const allEventsOf = (events: readonly CalendarEvent[], filterFieldValues: Partial<FilterFieldValues> = {}) =>

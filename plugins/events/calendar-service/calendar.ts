@@ -49,6 +49,11 @@ export interface AllEvents {
   eventsDataById: Readonly<Record<string, EventData>>
 }
 
+/** Holds what a service says of events, with the choices that it names. */
+export type EventsAnswer = Omit<AllEvents, 'filterFieldValues'> & {
+  filterFieldValues: Partial<AllEvents['filterFieldValues']>
+}
+
 /** The calendar service. */
 export interface Calendar {
   /**

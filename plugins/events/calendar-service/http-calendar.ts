@@ -1,7 +1,7 @@
 import { type JsonServiceOptions, jsonService } from 'atrium'
 import type { PriceLocale } from '../prices/read-price.ts'
-import { type EventsAnswer, merged, readAllEvents } from './all-events.ts'
-import type { Calendar } from './calendar.ts'
+import { merged, readAllEvents } from './all-events.ts'
+import type { Calendar, EventsAnswer } from './calendar.ts'
 import { KnownEvents } from './known-events.ts'
 import { readEvent } from './read-event.ts'
 

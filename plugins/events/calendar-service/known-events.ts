@@ -1,5 +1,4 @@
-import type { EventsAnswer } from './all-events.ts'
-import type { EventData } from './calendar.ts'
+import type { EventData, EventsAnswer } from './calendar.ts'
 
 /** Keeps what lists told of events last, for a list that is asked for in another company while the service fails. */
 export class KnownEvents {

@@ -5,8 +5,7 @@ import { closedHouses, closedThatDay } from '../calendar/day-notes.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { dateLabel } from '../rules/date-label.ts'
-import { reservation, ticketAction } from '../rules/tickets.ts'
-import { type TourDates, tourDates } from '../rules/tour-dates.ts'
+import { ticketAction } from '../rules/tickets.ts'
 import type { EventData } from './event-data.ts'
 import type { Event } from './own-fields.ts'
 
@@ -28,7 +27,7 @@ export interface TicketCard {
 }
 
 /** Adds where it takes place to what the rules say of date, price and tickets. */
-const ticketCard = (
+export const ticketCard = (
   rules: Omit<TicketCard, 'location' | 'venue' | 'calendarFile'>,
   { calendar }: { calendar?: CalendarEvent },
   { places, calendarFile }: EventData,
@@ -71,16 +70,4 @@ export function eventCard(entry: Event, data: EventData, context: PageContext): 
   const house = closedHouses(said, data.places, context)
   const shown = message === date.text ? undefined : message
   return ticketCard({ ...own, house, message: shown, link: tickets }, entry, data, context)
-}
-
-/** Fills the ticket card of a tour. */
-export function tourCard(
-  entry: TourDates & { calendar?: CalendarEvent },
-  data: EventData,
-  context: PageContext,
-): TicketCard {
-  const text = tourDates(entry, context, 'long')
-  const price = entry.calendar && priceLabel(entry.calendar, context)
-  const link = reservation(entry.calendar, data.places, context)
-  return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data, context)
 }

@@ -16,7 +16,7 @@ import { callToAction, eventCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown, foundByKind } from '../rules/categories.ts'
-import { dateLabel, endOfAll, lastDay, nextStart, startOf } from '../rules/date-label.ts'
+import { dateLabel, lastDay, nextStart, startOf } from '../rules/date-label.ts'
 import { eventTemplates } from '../templates.ts'
 
 export default definePage({
@@ -59,9 +59,7 @@ export default definePage({
       image: entry.image,
       date: dateLabel(dated, { clock, dates, places }, 'short').text,
       startDate: start ?? (entry.recurrence ? clock.today() : NO_START),
-      endDate: entry.recurrence
-        ? endOfAll(entry.recurrenceEndDate, entry, { clock, dates })
-        : start && lastDay(start, entry, { clock, dates }),
+      endDate: lastDay(entry, { clock, dates }),
       excerpt: entry.blurb,
       meta: placesOnCard(dated, places, { clock, dates, translate }),
       metaLang: entry.locations[0]?.publishDetails?.locale,

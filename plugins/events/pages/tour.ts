@@ -8,17 +8,18 @@ import type { z } from 'zod'
 import { type CalendarEnrichment, calendarEnrichment } from '../calendar-service/enrichment.ts'
 import { checkTour } from '../checks/said-times.ts'
 import { knownFacts } from '../event/coming-dates.ts'
-import { loadEvent } from '../event/event-data.ts'
+import { type EventData, loadEvent } from '../event/event-data.ts'
 import { eventFields, eventModules, locations } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
 import { placeAndDates } from '../event/place-facts.ts'
-import { callToAction, tourCard } from '../event/ticket-card.ts'
+import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
+import { priceLabel } from '../prices/labels.ts'
 import { foundByKind, kindCalled } from '../rules/categories.ts'
-import { endOfAll } from '../rules/date-label.ts'
-import { tourDates } from '../rules/tour-dates.ts'
+import { lastDay, tourDates } from '../rules/date-label.ts'
+import { reservation } from '../rules/tickets.ts'
 import { tourTemplates } from '../templates.ts'
 
 const fields = {
@@ -59,7 +60,7 @@ export default definePage({
     image: tourImage(entry),
     date: tourDates(entry, { clock, dates }, 'short'),
     startDate: entry.sortDate,
-    endDate: endOfAll(entry.endDate, entry, { clock, dates }),
+    endDate: entry.endDate ?? lastDay({ calendar: entry.calendar }, { clock, dates }),
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
     metaLang: entry.location[0]?.publishDetails?.locale,
@@ -67,7 +68,7 @@ export default definePage({
   load: ({ entry, context }) => loadEvent(entry, entry.location, context),
   compose({ entry, data, parts, context }) {
     const { media, customerSupportPromo } = entry
-    const card = tourCard(entry, data, context)
+    const card = cardOf(entry, data, context)
     return [
       section('hero', {
         ...parts.hero,
@@ -108,4 +109,12 @@ const facts = ({ eventDetails, times }: Tour, { translate }: PageContext) => {
     { label: t.tickets, html: eventDetails?.ticketingInformation },
     { label: t.times, html: times },
   ])
+}
+
+/** Returns what the card beside the text says. */
+function cardOf(entry: Tour, data: EventData, context: PageContext): TicketCard {
+  const text = tourDates(entry, context, 'long')
+  const price = entry.calendar && priceLabel(entry.calendar, context)
+  const link = reservation(entry.calendar, data.places, context)
+  return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data, context)
 }

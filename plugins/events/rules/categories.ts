@@ -40,17 +40,12 @@ export function categoriesShown({
 /**
  * What a category, an audience or a kind is called in the language of the site. The calendar service and the entries of events
  * name each by one word in all languages.
- *
- * @param otherwise where the institution has no word for it
  */
 export const called = (name: string, { settings }: Pick<PageContext, 'settings'>, otherwise = name): string =>
   settings.calendarWords?.find((word) => word.name === name)?.shown ?? otherwise
 
 /** What is in place of a category or an audience that is not named: one with what the calendar service calls so. */
-export function unnamed(context: Pick<PageContext, 'settings' | 'translate'>): {
-  tours: string
-  generalPublic: string
-} {
+export function unnamed(context: Pick<PageContext, 'settings' | 'translate'>) {
   const { tours, generalPublic } = context.translate(messages)
   return { tours: called('Tours', context, tours), generalPublic: called('General Public', context, generalPublic) }
 }

@@ -44,10 +44,7 @@ export function dayLabel(day: string, { clock, dates }: OccurrenceNeeds, form: '
 export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDates): string | undefined =>
   (recurrence ? recurrenceStartDate : undefined) ?? dateTime
 
-/**
- * When it starts next: as its entry says until that day is over, else the next of the dates that the calendar knows. When
- * all are over, as its entry says, else the last.
- */
+/** When it starts: as its entry says until that day is over, else the next date of the calendar. All are over: the last. */
 export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | undefined {
   const { calendar, recurrence } = event
   const own = startOf(event)
@@ -58,18 +55,37 @@ export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | u
   return next?.start ?? own ?? [...calendar.startDate].sort((a, b) => instant(a) - instant(b)).at(-1)
 }
 
-/** The day with which what starts then is over: the last one that the calendar says, else the day of its start. */
-export const lastDay = (start: string, { calendar }: EventDates, { clock, dates }: OccurrenceNeeds): string =>
-  occurrencesToCome(calendar, { clock, dates }).find((one) => dates.iso(one.start) === dates.iso(start))?.days.to ??
-  clock.dayOf(start)
-
-/** The day with which all of it is over: its own last day, else that of the calendar's last date once none is to come. */
-export function endOfAll(
-  own: string | undefined,
-  { calendar }: EventDates,
-  { clock, dates }: OccurrenceNeeds,
-): string | undefined {
-  if (own || occurrencesToCome(calendar, { clock, dates }).length > 0) return own
-  const last = nextStart({ calendar }, { clock, dates })
+/** The day with which all of it is over; none while dates are to come that the calendar knows, and for what goes on. */
+export function lastDay(event: EventDates, { clock, dates }: OccurrenceNeeds): string | undefined {
+  const { calendar, recurrence, recurrenceEndDate } = event
+  if (recurrence && recurrenceEndDate) return recurrenceEndDate
+  if (occurrencesToCome(calendar, { clock, dates }).length > 0) return undefined
+  const last = nextStart(recurrence ? { calendar } : event, { clock, dates })
   return last && clock.dayOf(last)
+}
+
+interface TourDates {
+  startDate?: string
+  endDate?: string
+  eventDetails?: { displayDate?: string }
+}
+
+/**
+ * When a tour is led, in words: the editor's, else what its start and end say today.
+ *
+ * @param form `long` on the tour's page, `short` on cards
+ * @returns undefined for one that has begun and has no end
+ */
+export function tourDates(
+  { startDate: start, endDate: end, eventDetails }: TourDates,
+  needs: OccurrenceNeeds,
+  form: 'long' | 'short',
+): string | undefined {
+  if (eventDetails?.displayDate) return eventDetails.displayDate
+  const { clock, dates } = needs
+  const day = (value: string) => dayLabel(value, needs, form)
+  const isToCome = start !== undefined && !clock.hasPassed(start)
+  if (!end) return isToCome ? dates.from(day(start)) : undefined
+  if (start && clock.dayOf(start) === clock.dayOf(end)) return day(end)
+  return isToCome ? dates.days(start, end, form) : dates.through(day(end))
 }

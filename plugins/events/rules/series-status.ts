@@ -30,10 +30,7 @@ function bySpecialRules(item: Item, clock: Clock): SeriesStatus {
   return clock.isBetween(start, endOf(item, clock)) ? 'on-now' : 'past'
 }
 
-/**
- * By the day. An event without a date is still to come, a tour with an end is on now on its first day alone, and an
- * exhibition without end is past.
- */
+/** By the day: a tour with an end is on now on its first day alone, and an exhibition without end is past. */
 function byWhatsOnRules({ contentType, startDate, endDate }: Item, clock: Clock): SeriesStatus {
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate)

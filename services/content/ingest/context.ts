@@ -61,8 +61,7 @@ export function contextOf(options: ContextOptions, shift: number): IngestContext
     conversionsOf: (type) => ({
       html: sanitiseHtml,
       inline: sanitiseInline,
-      date: (value, dayOnly) =>
-        shiftDate(dayOnly ? dayOf(value) : normaliseDate(value, timeZone), weeksOf(type), timeZone),
+      date: (value, isDay) => shiftDate(isDay ? dayOf(value) : normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
     codeOf: memo((type) =>
       catalogue.codeOf(type, [
