@@ -42,7 +42,7 @@ describe('the page of a series', () => {
   })
 
   it('POD-008 SITE-066 has the podcasts menu also in the page', async () => {
-    const items = [{ title: 'The boxes', href: '/podcasts/out-of-storage' }]
+    const items = [{ title: 'Out of Storage', href: '/podcasts/out-of-storage' }]
     expect((await pageOf()).of('sectionNavigation')).toMatchObject([{ navigation: { menus: [{ items }] } }])
   })
 
