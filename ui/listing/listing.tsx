@@ -4,7 +4,6 @@ import type { CardPart, ListingSize } from '../card/card-size.ts'
 import { anchorsOf } from '../heading/anchors.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { type RowSize, rowOfEach } from '../rows/rows.ts'
-import { withoutSharedKind } from './shared-kind.ts'
 import { useItemOptions } from './use-item-options.ts'
 
 /** How one card of a listing differs from the others. */
@@ -38,8 +37,7 @@ function pictureIn(size: ListingSize, row: RowSize = 3): PictureLayoutName | und
 }
 
 /** Cards of one size, in the order given. */
-export function Listing({ items: given, size, show, options, ctaText, anchors, priority = 0, alike }: ListingProps) {
-  const items = withoutSharedKind(given)
+export function Listing({ items, size, show, options, ctaText, anchors, priority = 0, alike }: ListingProps) {
   const own = useItemOptions(items, options)
   const most = inRows[size]
   const rows = most && !alike ? rowOfEach(items.length, most) : []
@@ -70,7 +68,7 @@ export function Listing({ items: given, size, show, options, ctaText, anchors, p
 
 /** The first item large, the others as small rows beside it. */
 export function ColumnListing({ items, show }: { items: readonly CardData[]; show?: readonly CardPart[] }) {
-  const [first, ...others] = withoutSharedKind(items)
+  const [first, ...others] = items
   if (!first) return null
   return (
     <div className="column-listing">

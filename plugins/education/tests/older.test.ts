@@ -1,4 +1,6 @@
+import cardListing from 'atrium/blocks/card-listing/index.tsx'
 import { composed, entryOf } from 'atrium/testing'
+import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import resource from '../pages/resource.ts'
 import older from '../pages/resource-listing.ts'
@@ -70,6 +72,8 @@ describe('the older listing', () => {
         ],
       },
     ])
+    const [list = {}] = of('cardListing')
+    expect(texts(shown(cardListing, list as never), '.card-subtitle')).toEqual(['Teacher Resource', 'Teacher Resource'])
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Section } from 'atrium'
+import cardListing from 'atrium/blocks/card-listing/index.tsx'
 import { to } from 'atrium/testing'
+import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import { pathOfUrl } from '#engine/content/entry/paths.ts'
 import { assignIds } from '#engine/request/sections/assign-ids.ts'
@@ -153,6 +155,7 @@ describe('what’s on, second version', () => {
       { title: 'Late', subtitle: 'Event' },
       { title: 'Early', subtitle: 'Event' },
     ])
+    expect(texts(shown(cardListing, sections[1] as never), '.card-subtitle')).toEqual(['Event', 'Event'])
   })
 
   it('EVT-184 there is no events module without items', async () => {

@@ -1,6 +1,7 @@
+import cardListing from 'atrium/blocks/card-listing/index.tsx'
 import featuredItem from 'atrium/blocks/featured-item/index.tsx'
 import { composed, entryOf, testSite } from 'atrium/testing'
-import { shown } from 'atrium/ui/testing/shown.tsx'
+import { shown, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import journalPage from '../pages/research-journal.ts'
 import { issueOf, periodicalOf, types } from './fixtures.ts'
@@ -84,6 +85,14 @@ describe('the research journal', () => {
     const [past] = page.of('cardListing')
     expect(titlesOf(past)).toEqual(['ten', 'nine'])
     expect(past).toMatchObject({ show: ['image', 'subtitle', 'ctas'], items: [{ subtitle: '2025', ctas: links }, {}] })
+  })
+
+  it('PUB-042 the year is on each past issue, also where all are of one', async () => {
+    const eleven = issueOf(journal, 'eleven', { issueNumber: 11, issueYear: 2025 })
+    const { of } = await composedWith(fields, { entries: [...issues.slice(1), eleven] })
+    const body = shown(cardListing, of('cardListing')[0] as never)
+    expect(texts(body, '.card-title')).toEqual(['eleven', 'ten'])
+    expect(texts(body, '.card-subtitle')).toEqual(['2025', '2025'])
   })
 
   it('PUB-059 PUB-066 features the issue of the last year and season, also where another has a higher number', async () => {

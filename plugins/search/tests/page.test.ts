@@ -1,4 +1,6 @@
+import filteredList from 'atrium/blocks/filtered-list/index.tsx'
 import { entryOf } from 'atrium/testing'
+import { shown as shownBlock, texts } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import area from '../index.ts'
 import search from '../pages/search.ts'
@@ -161,6 +163,12 @@ describe('a result', () => {
       subtitle: 'Artwork',
       meta: 'Museum Collection',
     })
+  })
+
+  it('SRCH-015 says what it is also where all on the page are the same', async () => {
+    const { of } = await page({ q: 'owl' }, { hits: [owl, { ...owl, title: 'Owlet' }] })
+    const body = shownBlock(filteredList, of('filteredList')[0] as never)
+    expect(texts(body, '.card-subtitle')).toEqual(['Artwork', 'Artwork'])
   })
 
   it('SRCH-013 shows the passage that holds what is looked for, marked', async () => {
