@@ -3,7 +3,7 @@ import { Slices } from '../base/async/slices.ts'
 import type { Word } from '../base/words/words.ts'
 import type { Dependencies } from '../content/dependencies.ts'
 import { foreignLanguage } from '../content/entry/language.ts'
-import { isExternal } from '../content/entry/paths.ts'
+import { entryHref } from '../content/entry/paths.ts'
 import type { Card } from '../contract/content/card.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Content, ContentStore } from '../contract/ports/content.ts'
@@ -67,7 +67,7 @@ export function createTextSearch({
     const { description = '', text = '' } = document ?? {}
     return {
       title: document?.title ?? card?.title ?? entry.name,
-      url: addressOf(entry) ?? '',
+      url: entryHref(entry) ?? '',
       description,
       extract: extractOf(text, language, isAmong(words)) ?? extractOf(description, language, isAmong(words)),
       image: card?.image,
@@ -86,7 +86,7 @@ export function createTextSearch({
         if (!('uid' in hit)) return [{ ...hit, extract: extractOf(hit.description, language, isAmong(words)) }]
         const { uid, kind, source } = hit
         const entry = entries.get(uid)
-        return entry && addressOf(entry) ? [{ kind, source, ...foundIn(entry, cards.get(uid), words) }] : []
+        return entry && entryHref(entry) ? [{ kind, source, ...foundIn(entry, cards.get(uid), words) }] : []
       }
       const slice = slices.begin()
       const whole: SearchHit[] = []
@@ -112,8 +112,6 @@ export function createTextSearch({
     },
   }
 }
-
-const addressOf = ({ path, url }: Entry): string | undefined => path ?? (url && isExternal(url) ? url : undefined)
 
 const isAmong =
   ({ stems, beginnings }: ComparedWords) =>

@@ -1,4 +1,4 @@
-import type { EntryHead, PageContext } from 'atrium'
+import { type EntryHead, entryHref, type PageContext } from 'atrium'
 import { z } from 'zod'
 
 /** `lang`: the language of the title (BCP 47) where it is another than that of the page. */
@@ -9,9 +9,9 @@ export const term = link.partial({ href: true })
 
 export type Term = z.output<typeof term>
 
-/** Returns an entry as a word that leads to its page where it has one: what a section says of an entry that it only names. */
+/** Returns an entry as a word that leads to its page, or outside, where it has either: what a section says of an entry that it only names. */
 export const termOf = (entry: EntryHead, { langOf }: Pick<PageContext, 'langOf'>): Term => ({
   title: entry.name,
-  href: entry.path ?? undefined,
+  href: entryHref(entry),
   lang: langOf(entry),
 })

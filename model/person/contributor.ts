@@ -2,7 +2,7 @@ import { type EntryHead, type Image, listed } from 'atrium'
 import type { NamedOrganization } from './organization-name.ts'
 
 /** An author or a person who is named for something, as far as either is shown. */
-export interface Contributor extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
+export interface Contributor extends Pick<EntryHead, 'uid' | 'name' | 'path' | 'url'> {
   jobTitle?: string
   bio?: string
   bios?: readonly { text: string }[]

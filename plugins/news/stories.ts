@@ -1,4 +1,4 @@
-import { type Card, defined, type Entry, type EntryHead, type PageContext } from 'atrium'
+import { type Card, defined, type Entry, type EntryHead, entryHref, type PageContext } from 'atrium'
 import messages from './messages.ts'
 
 /** Stories by the date that counts, the newest first; equal dates by title. */
@@ -23,7 +23,7 @@ export const newsFeedTitle = ({ institution, translate }: Pick<PageContext, 'ins
 type Story = Pick<Entry, 'name'> & {
   publicationDate: string
   updatedDate?: string
-  authors: readonly { name: string; path: string | null; email?: string }[]
+  authors: readonly (Pick<EntryHead, 'name' | 'path' | 'url'> & { email?: string })[]
   categories: readonly { name: string }[]
 }
 
@@ -31,7 +31,7 @@ type Story = Pick<Entry, 'name'> & {
 const storyItem = ({ entry: { publicationDate, updatedDate, authors, categories } }: { entry: Story }) => ({
   published: publicationDate,
   updated: updatedDate ?? publicationDate,
-  authors: authors.map(({ name, path, email }) => defined({ name, url: path ?? undefined, email })),
+  authors: authors.map((author) => defined({ name: author.name, url: entryHref(author), email: author.email })),
   categories: categories.map(({ name }) => name),
 })
 

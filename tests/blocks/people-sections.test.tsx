@@ -218,6 +218,10 @@ describe('author information', () => {
     expect(texts(shownSection, 'h2')).toEqual(['Author Information'])
     expect(texts(shownSection, 'h3')).toEqual(['Mara Quill', 'Ada Okafor'])
     expect(linksOf(shownSection)).toEqual(['Mara Quill → /author/mara-quill'])
+    const elsewhere = { ...quill, path: null, url: 'https://people.example.org/mara' }
+    expect(linksOf(shown(authorInformation, { heading: 'Author Information', items: [elsewhere] }))).toEqual([
+      'Mara Quill → https://people.example.org/mara',
+    ])
     expect(texts(shownSection, 'article:first-of-type p')[0]).toBe('Conservator, Ellery Museum, Ellery Trust')
   })
 

@@ -84,7 +84,7 @@ describe('the content check', () => {
         tag: ref('nobody', 'tag'),
         tags: ref('planned', 'tag'),
         cta: { title: 'A', href: '/nowhere' },
-        credit: '<a href="https://www.ellery.example/gone">x</a>',
+        credit: '<a href="https://www.ellery.example/gone">x</a><a href="/old/tour.html#owl">z</a>',
         media: { images: [{ reference: ref('img', 'image'), url: '/notes/one' }] },
         rows: [{ label: 'a', to: ref('raw', 'mystery') }],
         body: [

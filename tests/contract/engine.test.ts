@@ -196,6 +196,8 @@ describe('routes', () => {
     ['http://a.example/x', true],
     ['https://a.example', true],
     ['/old/page.html', true],
+    ['/old/page.html?room=2#owl', true],
+    ['/search?q=page.html', false],
     ['/news/kiln', false],
     ['/html', false],
   ])('ENG-025 %s leads outside: %s', async (url, expected) => {

@@ -1,4 +1,4 @@
-import { listed } from 'atrium'
+import { entryHref, listed } from 'atrium'
 import { addressEntryOf, addressOf } from 'atrium/model/person/address-lines.ts'
 import type { ContactItem } from 'atrium/model/person/contact-group.ts'
 import { biographyOf } from 'atrium/model/person/contributor.ts'
@@ -41,6 +41,7 @@ export function ContactCard({
   const house = item.affiliation ?? item.worksFor ?? (name ? (organization ?? person?.worksFor) : undefined)
   const email = contact?.email ?? person?.email ?? organization?.email
   const telephone = contact?.phoneNumber ?? person?.telNumber ?? organization?.telephone
+  const href = person && entryHref(person)
   const named = name ?? <House organization={organization} within={own.lang} />
   const onPage = languageOf(undefined, own.lang)
   return (
@@ -49,7 +50,7 @@ export function ContactCard({
         <Picture image={person?.image} layout="portrait" within={own.lang} box="contact-picture" />
       )}
       {(name ?? organization) && (
-        <Heading className="contact-name">{person?.path ? <Link href={person.path}>{named}</Link> : named}</Heading>
+        <Heading className="contact-name">{href ? <Link href={href}>{named}</Link> : named}</Heading>
       )}
       {role && <p {...onPage}>{role}</p>}
       {contact?.subtitle && <p>{contact.subtitle}</p>}

@@ -1,7 +1,11 @@
 import { parseUrl } from '../../base/text/parse-url.ts'
 
-/** A url that leads outside: it begins with `http` or ends with `.html`; it is used as it is and makes no route. */
-export const isExternal = (url: string): boolean => /^http/i.test(url) || url.endsWith('.html')
+/** A url that leads outside: it begins with `http`, or its path ends with `.html`; it is used as it is and makes no route. */
+export const isExternal = (url: string): boolean => /^http/i.test(url) || /^[^?#]*\.html(?:$|[?#])/.test(url)
+
+/** Where links to an entry lead: to its page, else to its url where that leads outside. */
+export const entryHref = ({ path, url }: { path?: string | null; url?: string }): string | undefined =>
+  path ?? (url && isExternal(url) ? url : undefined)
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read another address than is written
 const DISGUISED = /[\u0000-\u001f]/

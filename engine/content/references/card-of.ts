@@ -11,7 +11,7 @@ import type { Translator } from '../../contract/site/translator.ts'
 import { isDate } from '../../time/stored-dates.ts'
 import { noting, notingDates } from '../../translation/noting.ts'
 import { foreignLanguage } from '../entry/language.ts'
-import { isExternal } from '../entry/paths.ts'
+import { entryHref } from '../entry/paths.ts'
 
 /** The site, and who it speaks for: cards in its language need not say theirs. */
 export interface CardSource {
@@ -33,7 +33,7 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
   const { site, institution, clock, dates, translator, log } = source
   const type = site.contentTypes.get(entry.contentType)?.definition
   if (!type || !isCard(type.card, site.pages.has(entry.contentType))) return null
-  const { uid, contentType, name, url } = entry
+  const { uid, contentType, name } = entry
   try {
     const lang = foreignLanguage(entry, translator.language, institution.language)
     const texts = new Set<string>()
@@ -43,7 +43,7 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
       uid,
       contentType,
       title: name,
-      href: entry.path ?? (url && isExternal(url) ? url : undefined),
+      href: entryHref(entry),
       lang,
       image: pictureOf(entry),
       excerpt: (entry.blurb ?? entry.intro) as string | undefined,

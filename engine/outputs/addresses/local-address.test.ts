@@ -19,6 +19,9 @@ it.each([
   ['/icon-maskable-512.png', '/icon-maskable-512.png'],
   ['/icon-painters', '/es/icon-painters'],
   ['/favicons', '/es/favicons'],
+  ['/old/tour.html', '/old/tour.html'],
+  ['/old/tour.html?room=2#owl', '/old/tour.html?room=2#owl'],
+  ['/search?q=tour.html', '/es/search?q=tour.html'],
   ['//other.example/a', '//other.example/a'],
   ['https://other.example/a', 'https://other.example/a'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
@@ -27,6 +30,11 @@ it.each([
 ])('%s is %s on pages under /es', (href, local) => {
   expect(localAddress(href, '/es')).toBe(local)
   expect(localAddress(href, '')).toBe(href)
+})
+
+it('ENG-025 a link to a page of another system is the same in every language', () => {
+  const html = '<a href="/old/tour.html#owl">'
+  expect(withLocalAddresses(html, '/es')).toBe(html)
 })
 
 it('links, forms and what scripts read lead to pages of the language; a link that names its language does not', () => {
@@ -47,4 +55,5 @@ it('the whole address of a page is that in its language, and of a file that of t
   expect(wholeAddress('/', institution)).toBe('https://cups.example/ar')
   expect(wholeAddress('/visit/ö', institution)).toBe('https://cups.example/ar/visit/%C3%B6')
   expect(wholeAddress('/media/a.mp3', institution)).toBe('https://cups.example/media/a.mp3')
+  expect(wholeAddress('/old/tour.html', institution)).toBe('https://cups.example/old/tour.html')
 })

@@ -1,14 +1,18 @@
+import { isExternal } from '../../content/entry/paths.ts'
+
 /** What is one file in all languages: assets and operations, pictures, recordings, and the files of the brand. */
 const FILES = /^\/(?:_|assets\/|iiif\/|media\/|brand\/|favicon\.|apple-touch-icon\.|icon-(?:\d|maskable-))/
 
 /**
  * An address of the site as pages in one language link to it: with what addresses of that language begin with.
  *
- * @param href what is no path, and the path of a file, stays as it is
+ * @param href what is no path, the path of a file, and what leads outside stay as they are
  * @param basePath like `/es`; empty: nothing
  */
 export const localAddress = (href: string, basePath: string): string =>
-  FILES.test(href) || withoutBasePath(href, basePath) !== undefined ? href : beginningWith(href, basePath)
+  FILES.test(href) || isExternal(href) || withoutBasePath(href, basePath) !== undefined
+    ? href
+    : beginningWith(href, basePath)
 
 /** An address with what it is to begin with; what is no path stays as it is. @param start like `/es`, or empty */
 export function beginningWith(href: string, start: string): string {

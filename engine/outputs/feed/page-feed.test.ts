@@ -77,17 +77,18 @@ describe('the feed of a page', () => {
     expect(items).toMatchObject([{ title: 'book' }])
   })
 
-  it('leads to pages here and to other sites, and never to an address at which there is nothing', async () => {
+  it('ENG-025 leads to pages here, to those of other systems and to other sites, and never to an address at which there is nothing', async () => {
     const dated = { topic: 'clay', publicationDate: '2026-03-03', path: null }
     const odd = [
       entryOf('story', 'lost', { ...dated, title: 'Lost', url: '/' }),
-      entryOf('story', 'old', { ...dated, title: 'Old', url: '/old.html' }),
+      entryOf('story', 'old', { ...dated, title: 'Old', url: '/old.html', publicationDate: '2026-03-02' }),
       entryOf('story', 'away', { ...dated, title: 'Away', url: 'https://away.example/a' }),
     ]
     const { request } = testSite({ types: [pageOf({}), author], entries: [...entries, ...odd] })
     const { items } = JSON.parse((await request('/stories/feed.json')).text)
     expect(items.map(({ url }: { url: string }) => url)).toEqual([
       'https://away.example/a',
+      'https://www.ellery.example/old.html',
       'https://www.ellery.example/stories/vase',
       'https://www.ellery.example/stories/kiln',
     ])

@@ -1,6 +1,7 @@
 import { defined } from '../../base/defined.ts'
 import { plainText } from '../../base/text/plain-text.ts'
 import { foreignLanguage } from '../../content/entry/language.ts'
+import { entryHref } from '../../content/entry/paths.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { PageContext } from '../../contract/context.ts'
 import type { Feed, FeedItem, FeedRules } from '../../contract/page/feed.ts'
@@ -74,9 +75,6 @@ const unwritten = ({ route, contentType: { name } }: Page, path: string): Entry 
 
 const filled = (name: string, { institution }: PageContext): string => name.replaceAll('{brand}', institution.brand)
 
-/** The address of an entry on another site. */
-const elsewhere = ({ url }: Entry): string | undefined => (/^https?:/i.test(url ?? '') ? url : undefined)
-
 /** @returns null for an entry without an address, and for one that is no item */
 async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext, language: string) {
   const { institution, dates } = context
@@ -84,7 +82,7 @@ async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext, l
   const said = item ? await item({ entry, context }) : {}
   if (said === null) return null
   const own = defined(said)
-  const url = own.url ?? entry.path ?? elsewhere(entry)
+  const url = own.url ?? entryHref(entry)
   const published = own.published ?? entry.datePublished
   if (!url || !published) return null
   return {

@@ -55,7 +55,7 @@ async function makeCalendar(context: PageContext): Promise<WholeCalendar> {
     make,
   })
   const exhibitions = await content.derived('events calendar exhibitions', exhibition, {
-    read: announcedExhibition,
+    read: (entry) => announcedExhibition(entry, context.institution),
     facts: async () => (): Facts => ({ names }),
     make,
   })

@@ -40,7 +40,7 @@ export default definePage({
     featureImageAspectRatio,
   }),
   card: ({ entry, dates, institution, translate }) => ({
-    href: exhibitionHref(entry),
+    href: exhibitionHref(entry, institution),
     subtitle: translate(messages).exhibition,
     image: entry.featureImage,
     date: exhibitionDates(entry, dates),

@@ -104,7 +104,17 @@ describe('a calendar record of an event', () => {
 
   it('CLR-023 stands there without a link when it has no page', () => {
     expect(eventRecord({ ...event, path: null }, all(), help())).not.toHaveProperty('href')
+    expect(eventRecord({ ...event, path: null, url: '/clay' }, all(), help())).not.toHaveProperty('href')
   })
+
+  it.each(['https://tickets.example.org/clay', '/old/clay.html'])(
+    'ENG-025 leads outside where its url does: %s',
+    (url) => {
+      const elsewhere = { ...event, path: null, url }
+      expect(eventRecord(elsewhere, all(), help())?.href).toBe(url)
+      expect(tourRecord({ ...elsewhere, location: [] }, all(), help())?.href).toBe(url)
+    },
+  )
 
   const twice = {
     dates: ['2026-03-20T19:30:00.000', '2026-03-14T10:00:00.000'],

@@ -1,4 +1,4 @@
-import type { Card } from 'atrium'
+import { type Card, localAddress } from 'atrium'
 import { type ContextOptions, composed, to, type WireEntry } from 'atrium/testing'
 import { describe, expect, it } from 'vitest'
 import { queryOf } from '#engine/lists/list-query.ts'
@@ -86,6 +86,18 @@ describe('the list of exhibitions', () => {
   it('CLR-023 leads to the raw url of one elsewhere', async () => {
     const [now] = (await list()).cards
     expect(now?.items.at(-1)?.href).toBe('https://old.ellery.example/e')
+  })
+
+  it('CLR-023 leads to the raw url of a legacy one, in another language too', async () => {
+    const url = '/art/past/fire'
+    const entries = [
+      place('center'),
+      { ...exhibition('fire', '2026-01-20', '2026-05-10', 'center'), url, is_legacy: true },
+    ]
+    const hrefAt = async (basePath: string) =>
+      localAddress((await list([], { entries, institution: { basePath } })).cards[0]?.items[0]?.href ?? '', basePath)
+    expect(await hrefAt('')).toBe(url)
+    expect(await hrefAt('/es')).toBe(`https://www.ellery.example${url}`)
   })
 
   it('EVT-123 EVT-126 lists an exhibition through its last day, and changes at midnight', async () => {

@@ -217,7 +217,7 @@ describe('an exhibition', () => {
     ['EVT-093 nowhere without url', { path: null }, undefined, false],
   ])('is found at %s', (_row, fields, href, hasPage) => {
     const entry = { isLegacy: false, ...fields }
-    expect(exhibitionHref(entry)).toBe(href)
+    expect(exhibitionHref(entry, testInstitution)).toBe(href)
     expect(hasExhibitionPage(entry)).toBe(hasPage)
   })
 

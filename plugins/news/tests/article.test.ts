@@ -74,6 +74,13 @@ describe('an article', () => {
     ])
   })
 
+  it('NEWS-007 ENG-025 leads to the page of an author that is elsewhere, also for search engines', async () => {
+    const url = 'https://people.example.org/mara'
+    const { of, jsonLd } = await compose({ authors: [{ ...author, path: null, url }] })
+    expect(of('hero')[0]?.authors).toEqual([{ title: 'Mara Quill', href: url }])
+    expect(jsonLd[0]?.author).toEqual([{ '@type': 'Person', url, name: 'Mara Quill' }])
+  })
+
   it('NEWS-002 ENG-004 shows no section for what it does not have', async () => {
     const { sections } = await compose({})
     expect(sections.map(({ blockType }) => blockType)).toEqual(['hero', 'tagList', 'promoCards', 'cardListing'])

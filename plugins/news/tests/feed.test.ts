@@ -65,6 +65,12 @@ describe('the news feed', () => {
     )
   })
 
+  it('NEWS-024 names the address of an author whose page is elsewhere', async () => {
+    const elsewhere = { ...author, path: null, url: 'https://people.example.org/mara' }
+    const { item } = parse((await read('/news/rss.xml', [story('kiln', { authors: [elsewhere] })])).body).rss.channel
+    expect(item['atom:author']['atom:uri']).toBe('https://people.example.org/mara')
+  })
+
   it('NEWS-025 holds the newest fifty by the date that counts', async () => {
     const updated = story('updated', { publicationDate: '2019-01-01', updatedDate: '2026-01-01' })
     const { answer, body } = await read('/news/rss.xml', [...stories(60), updated])

@@ -1,4 +1,13 @@
-import { defined, type FeedItem, foreignLanguage, type Image, type PageContext, wholeAddress } from 'atrium'
+import {
+  defined,
+  type EntryHead,
+  entryHref,
+  type FeedItem,
+  foreignLanguage,
+  type Image,
+  type PageContext,
+  wholeAddress,
+} from 'atrium'
 import { secondsOf } from 'atrium/model/media/duration.ts'
 import { recordingOf } from 'atrium/model/media/recording.ts'
 import { chaptersOf } from '../episode/listen-section.ts'
@@ -16,7 +25,7 @@ interface Episode {
   image?: Image
   transcript?: string
   audio?: Sound
-  authors: readonly { name: string; path: string | null }[]
+  authors: readonly Pick<EntryHead, 'name' | 'path' | 'url'>[]
   chapters: readonly { start: string; title: string; url?: string }[]
   partOf: { name: string; number: number }
 }
@@ -36,7 +45,7 @@ export async function episodeItem({
   if (recording?.kind !== 'audio') return null
   return {
     published: releaseDate(entry),
-    authors: entry.authors.map(({ name, path }) => defined({ name, url: path ?? undefined })),
+    authors: entry.authors.map((author) => defined({ name: author.name, url: entryHref(author) })),
     enclosure: await enclosureOf(recording.source, entry.audio, context),
     elements: elementsOf(entry, recording, context),
   }
@@ -59,10 +68,10 @@ function elementsOf(entry: Episode, recording: NonNullable<ReturnType<typeof rec
     cover ? { name: 'itunes:image', attributes: { href: cover } } : undefined,
     { name: 'podcast:season', attributes: { name: season.name.slice(0, MAX_NAME) }, content: `${season.number}` },
     episodeNumber !== undefined && { name: 'podcast:episode', content: `${episodeNumber}` },
-    ...authors.map(({ name, path }) => ({
+    ...authors.map((author) => ({
       name: 'podcast:person',
-      attributes: { href: path ? wholeAddress(path, institution) : undefined },
-      content: name.slice(0, MAX_NAME),
+      attributes: { href: wholeAddress(entryHref(author) ?? '', institution) || undefined },
+      content: author.name.slice(0, MAX_NAME),
     })),
     ...captionElements(recording, context),
     (entry.transcript ?? recording.transcript) !== undefined && {

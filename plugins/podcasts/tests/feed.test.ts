@@ -63,6 +63,21 @@ describe('the feed of a series', () => {
     expect(text).not.toContain('podcast:chapters')
   })
 
+  it('ENG-025 names an author with the page that is here, or elsewhere', async () => {
+    const authorOf = (fields: object) => entryOf('author', 'mara', { title: 'Mara Quill', ...fields })
+    const personIn = async (fields: object) => {
+      const text = await feedOf([
+        episode('signed', 'two', 6, { audio: stub('audio_asset', 'second'), authors: [authorOf(fields)] }),
+      ])
+      return /<podcast:person[^>]*>/.exec(text)?.[0]
+    }
+    expect(await personIn({ path: '/author/mara' })).toContain(' href="https://www.ellery.example/author/mara"')
+    expect(await personIn({ path: null, url: 'https://people.example.org/mara' })).toContain(
+      ' href="https://people.example.org/mara"',
+    )
+    expect(await personIn({ path: null })).toBe('<podcast:person>')
+  })
+
   it('stays whole where the size of a recording is not known', async () => {
     const failing = { recordings: { ...recordings, sizeOf: async () => Promise.reject(new Error('disk')) } }
     expect(await feedOf([], failing)).toContain('length="0"')

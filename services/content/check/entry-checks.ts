@@ -1,4 +1,4 @@
-import { decoded, type Entry, type Section } from 'atrium'
+import { decoded, type Entry, isExternal, type Section } from 'atrium'
 import { type Field, type Problem, problemOf, type ReferenceChoice, visitFields } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ModelPath } from '../catalogue/engine-types.ts'
@@ -111,7 +111,7 @@ const isOwnAddress = (text: string) => /^\/[^/\s]\S*$/.test(text)
 /** The path of an address of this site, without query and fragment; null for all others. */
 function localPath(href: string, siteUrl: string): string | null {
   const local = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href
-  if (!local.startsWith('/')) return null
+  if (!local.startsWith('/') || isExternal(local)) return null
   return decoded(local.split(/[?#]/)[0] ?? '')
 }
 

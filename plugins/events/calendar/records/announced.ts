@@ -1,4 +1,4 @@
-import { type Entry, foreignLanguage, type ModelOf } from 'atrium'
+import { type Entry, foreignLanguage, type Institution, type ModelOf } from 'atrium'
 import type { LocationEntry } from 'atrium/model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import { tourImage } from '../../event/tour-image.ts'
@@ -53,9 +53,12 @@ export const announcedTour = (entry: Entry<ModelOf<(typeof tour)['contentType']>
   },
 })
 
-export const announcedExhibition = (entry: Entry<ModelOf<(typeof exhibition)['contentType']>>): Announced => ({
+export const announcedExhibition = (
+  entry: Entry<ModelOf<(typeof exhibition)['contentType']>>,
+  institution: Institution,
+): Announced => ({
   kind: 'exhibition',
-  href: exhibitionHref(entry),
+  href: exhibitionHref(entry, institution),
   entry: {
     ...kept(entry),
     featureImage: entry.featureImage,

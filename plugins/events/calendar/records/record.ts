@@ -1,4 +1,4 @@
-import { type Clock, defined, type EntryHead, type Image, type Institution, type PageContext } from 'atrium'
+import { type Clock, defined, type EntryHead, entryHref, type Image, type Institution, type PageContext } from 'atrium'
 import type { Place, PlaceNames } from 'atrium/model/place/place.ts'
 import { readPlace } from 'atrium/model/place/place-filter.ts'
 import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
@@ -74,9 +74,9 @@ export type RecordHead = Pick<
   | 'updatedAt'
 >
 
-/** Returns what the entry says of itself. Without an address of its own a record leads to its page. */
+/** Returns what the entry says of itself. Without an address of its own a record leads to its page, or outside. */
 export const headOf = (
-  { uid, version, name, path, blurb, access = [], datePublished, updatedAt }: RecordEntry,
+  { uid, version, name, path, url, blurb, access = [], datePublished, updatedAt }: RecordEntry,
   { href, ...shown }: Pick<RecordHead, 'kind' | 'subtitle' | 'href' | 'image'>,
 ): RecordHead =>
   defined({
@@ -84,7 +84,7 @@ export const headOf = (
     uid,
     version,
     title: name,
-    href: href ?? path ?? undefined,
+    href: href ?? entryHref({ path, url }),
     blurb,
     access,
     datePublished,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { foreignLanguage, isExternal, OWN_SOURCE } from 'atrium'
+import { entryHref, foreignLanguage, OWN_SOURCE } from 'atrium'
 import { attempt } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'
@@ -65,7 +65,7 @@ function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid:
   removeDocuments(db, index, entryOrigin(uid))
   const [entry] = loadEntries(db, PERSPECTIVES.published, [uid])
   const type = entry && catalogue.types.get(entry.contentType)
-  const address = entry?.path ?? (isExternal(entry?.url ?? '') ? entry?.url : undefined)
+  const address = entry && entryHref(entry)
   if (!entry || !type || !address || isIndexedAt(db, address)) return
   // Where the content type fails on the entry, that was said when the entry was stored.
   const words = attempt(() => wordsOf(entry, type, catalogue))
