@@ -32,7 +32,8 @@ async function resolveLink(item: MenuItem, { institution, language, namedAt }: L
   const address = trimPath(path.split('?')[0] ?? '')
   const named = await namedAt(address)
   if (named === null) return null
-  const configured = institution.menuLabels[href] ?? institution.menuLabels[address]
+  const { menuLabels } = institution
+  const configured = menuLabels[href] ?? menuLabels[anchor ? `${address}#${anchor}` : address]
   const own = link.title || configured || (anchor ? titleFromPath(anchor) : '')
   if (!own && named.title) return { ...named, href }
   const lang = link.title ? link.lang : configured && foreignLanguage({}, language, institution.language)

@@ -90,6 +90,17 @@ describe('a navigation', () => {
     ])
   })
 
+  it('NAV-001 a label of a page is not that of its parts', async () => {
+    const labelsOf = async (menuLabels: Record<string, string>) => {
+      const context = pageContext({ entries, institution: { menuLabels } })
+      const links = await context.links(['/museum', '/museum/#mission-history', '/museum/#people'])
+      return links.map(({ title }) => title)
+    }
+    expect(await labelsOf({ '/museum': 'House' })).toEqual(['House', 'Mission History', 'People'])
+    expect(await labelsOf({ '/museum/#people': 'Staff' })).toEqual(['Museum', 'Mission History', 'Staff'])
+    expect(await labelsOf({ '/museum#people': 'Staff' })).toEqual(['Museum', 'Mission History', 'Staff'])
+  })
+
   it('NAV-001 calls pages what visitors call them, not what editors do', async () => {
     const menus = [{ items: ['/museum'] }]
     const context = pageContext({

@@ -27,7 +27,9 @@ export const links = {
   menuLabels: z
     .record(z.string(), text, 'Write an object.')
     .default({})
-    .describe('What links of menus are called, by path; it wins over the title of the page.'),
+    .describe(
+      'What links of menus are called, by path; it wins over the title of the page. A part of a page has a line of its own, like `/about/contact/#museum`.',
+    ),
   frameHosts: list(frameHost).default([]).describe('Hosts whose pages may be shown in a frame; others are links.'),
   redirectHosts: list(host).default([]).describe('Hosts that `redirects.json` may lead to.'),
 }
