@@ -37,24 +37,6 @@ const headOf = async (fields: object) => {
   return (await composed(page, { title: 'Jar', ...fields }, options)).head
 }
 
-describe('what a page is on social media', () => {
-  it('SITE-028 is an article, a book or a person where its structured data says so, a website else', async () => {
-    const kindOf = async (node?: { '@type': string; datePublished?: string; dateModified?: string }) => {
-      const fields = { title: f.text() }
-      const jar = definePage({ type: 'jar', label: 'Jar', route: '/jars/:slug', fields, jsonLd: () => node ?? {} })
-      const { type, published, modified } = (await composed(jar, { title: 'Jar' })).head.openGraph
-      return [type, published, modified]
-    }
-    const dates = { datePublished: '2026-03-01', dateModified: '2026-03-02' }
-    expect(await kindOf({ '@type': 'NewsArticle', ...dates })).toEqual(['article', '2026-03-01', '2026-03-02'])
-    expect(await kindOf({ '@type': 'ScholarlyArticle' })).toEqual(['article', undefined, undefined])
-    expect(await kindOf({ '@type': 'Book', ...dates })).toEqual(['book', undefined, undefined])
-    expect(await kindOf({ '@type': 'Person' })).toEqual(['profile', undefined, undefined])
-    expect(await kindOf({ '@type': 'Event' })).toEqual(['website', undefined, undefined])
-    expect(await kindOf()).toEqual(['website', undefined, undefined])
-  })
-})
-
 describe('the picture of a page on social media', () => {
   const picture = (uid: string) =>
     entryOf('image', uid, { title: uid, alt: `A ${uid}`, iiif: { id: uid }, width: 3200, height: 1800 })

@@ -4,7 +4,6 @@ import type { Image } from '../contract/content/image.ts'
 import type { HeadFields } from '../contract/page/head.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import { wholeAddress } from './addresses/public-address.ts'
-import type { OpenGraphKind } from './json-ld/open-graph.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
 
 /** Describes what the head says of a page, ready to be written. */
@@ -18,7 +17,7 @@ export interface Head {
   keywords: string[]
   /** Address of the picture in structured data: 16:9, never the placeholder. */
   structuredImage?: string
-  openGraph: { title: string; description?: string; image?: SocialImage } & OpenGraphKind
+  openGraph: { title: string; description?: string; image?: SocialImage }
   twitter: { title: string; description?: string; site?: string }
   /** The same page in other languages and in its own, `x-default` last; absent: there is no other. */
   alternates?: { language: string; href: string }[]
@@ -114,7 +113,6 @@ export function headOf(source: HeadSource): Head {
       title: meta.ogTitle ?? title,
       description: meta.ogDescription ?? description,
       image: image ?? undefined,
-      type: 'website',
     },
     twitter: {
       title: meta.twitterTitle ?? meta.ogTitle ?? title,

@@ -87,25 +87,18 @@ describe('every page of the demo site', () => {
     ).toEqual([])
   })
 
-  it('SITE-028 is shared as what it is, with a picture and a colour', () => {
+  it('SITE-028 is shared as a website, with a picture and a colour', () => {
     const said = (document: Document, name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content')
-    const kinds = new Map<string, number>()
     expect(
       ofDocuments((document) => {
-        const kind = said(document, 'property="og:type"') ?? 'none'
-        kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-        const isArticle = /"@type":"NewsArticle"/.test(
-          document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
-        )
+        const kind = said(document, 'property="og:type"')
         return [
-          ...(isArticle === (kind === 'article') ? [] : [`og:type ${kind}`]),
+          ...(kind === 'website' ? [] : [`og:type ${kind}`]),
           ...(said(document, 'property="og:image"')?.startsWith(`https://${OWN[0]}/`) ? [] : ['no picture']),
           ...(/^#[0-9a-f]{6}$/.test(said(document, 'name="theme-color"') ?? '') ? [] : ['no colour']),
         ]
       }),
     ).toEqual([])
-    expect(kinds.get('article')).toBeGreaterThan(50)
-    expect(kinds.get('profile')).toBeGreaterThan(5)
   })
 
   it('SITE-025 has a description of its own', () => {

@@ -98,7 +98,7 @@ describe('an institution that says no more than it must', () => {
   const source = { path: '/kiln', entry: { name: 'Kiln' }, own: {}, imageBase: '/images' }
   const graphOf = (told: Partial<Institution>) => {
     const institution = { ...bareInstitution, ...told }
-    return jsonLdGraph({ institution, head: headOf({ ...source, institution }), breadcrumbs: [] }).graph
+    return jsonLdGraph({ institution, head: headOf({ ...source, institution }), breadcrumbs: [] })
   }
 
   it('SITE-040 SITE-041 is an organization of name and address alone, and claims no place, status or description', () => {

@@ -23,13 +23,8 @@ export interface GraphSource {
 /**
  * The page's structured data as one graph in the vocabulary of schema.org: the organisation, the site, the breadcrumbs,
  * and what the page is. Every `@id` is built from the site's address, so it stays the same.
- *
- * @returns the graph, and in it the node of the page itself
  */
-export function jsonLdGraph(source: GraphSource): {
-  graph: object
-  page: JsonLdNode
-} {
+export function jsonLdGraph(source: GraphSource): object {
   const { institution, head, breadcrumbs, name, nodes, datePublished } = source
   const { siteUrl } = institution
   const address = head.canonical ?? siteUrl
@@ -60,11 +55,10 @@ export function jsonLdGraph(source: GraphSource): {
   const [first = {}, ...others] = [nodes?.(basis) ?? []].flat()
   const page = merged(first, plain, basis, name ?? head.title)
   const own = [page, ...others.map((node) => complete(node as JsonLdNode))]
-  const graph = {
+  return {
     '@context': institution.structuredDataContext,
     '@graph': onceEach([organization(institution), ...webSite(institution, own), ...trail, ...own]),
   }
-  return { graph, page }
 }
 
 /** A page's own node with what the engine knows. One of a type of its own is told by the type: `#event` of an `Event`. */

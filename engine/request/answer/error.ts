@@ -63,7 +63,7 @@ export async function plainDocument(
   return setIntoDocument(main, isAlone ? { ...state, visitor: NO_VISITOR } : state, {
     around: { path, title: own.title, status, breadcrumbs: [], languages: homesInLanguages(institution) },
     head,
-    graph: jsonLdGraph({ institution, head, breadcrumbs: [] }).graph,
+    graph: jsonLdGraph({ institution, head, breadcrumbs: [] }),
     indexable: false,
   })
 }

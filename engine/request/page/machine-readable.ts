@@ -12,7 +12,6 @@ import { breadcrumbsOf } from '../../outputs/breadcrumbs.ts'
 import { feedLinks } from '../../outputs/feed/page-feed.ts'
 import { type Head, headOf, pictureOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
-import { openGraphKind } from '../../outputs/json-ld/open-graph.ts'
 import { firstPictureOf, firstTextOf } from '../../schema/visit.ts'
 import type { Loaded } from './load.ts'
 
@@ -49,7 +48,7 @@ export async function machineReadable(
   const named = lang ? { title, lang } : { title }
   const breadcrumbs = await breadcrumbsOf(path, named, context.translate(messages).home, context.namedAt)
   const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })
-  const { graph, page } = jsonLdGraph({
+  const graph = jsonLdGraph({
     institution,
     head,
     breadcrumbs,
@@ -58,7 +57,7 @@ export async function machineReadable(
     datePublished: entry.datePublished,
     language: lang,
   })
-  return { title, head: { ...head, openGraph: { ...head.openGraph, ...openGraphKind(page) } }, breadcrumbs, graph }
+  return { title, head, breadcrumbs, graph }
 }
 
 /** Reads the picture that the institution names for pages without one. */

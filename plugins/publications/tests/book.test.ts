@@ -79,7 +79,6 @@ describe('the page of a book', () => {
         offers: { '@type': 'Offer', price: '24.00', priceCurrency: 'USD', url },
       },
     ])
-    expect(page.head.openGraph.type).toBe('book')
     const [free] = (await bookOf({ downloads: [pdf] })).jsonLd
     expect(free).toMatchObject({ isAccessibleForFree: true, encoding: { contentUrl: pdf.href } })
     expect(free).not.toHaveProperty('offers')
