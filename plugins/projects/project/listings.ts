@@ -1,7 +1,6 @@
 import { type Card, type PageContext, section } from 'atrium'
 import { listing } from 'atrium/blocks/card-listing/module.ts'
 import type { ListingSize } from 'atrium/ui/card/card-size.ts'
-import { mediumOrLarge } from 'atrium/ui/listing/size.ts'
 import messages from '../messages.ts'
 
 /** Takes what an editor wrote over a section, or what the page prints where nothing is written. */
@@ -12,14 +11,12 @@ export const cards = (
   items: readonly Card[] | undefined,
   title: string | undefined,
   heading: string,
-  size: ListingSize = mediumOrLarge(items?.length ?? 0),
+  size: ListingSize = 'medium',
 ) => items && items.length > 0 && section('cardListing', { ...headed(title, heading), items: [...items], size })
 
 /** A listing that editors filled in; without cards there is nothing. */
 export const listed = (value: Parameters<typeof listing.section>[0] | undefined, heading: string) =>
-  value &&
-  value.items.length > 0 &&
-  listing.section(value, { heading: value.title ? undefined : heading, size: mediumOrLarge(value.items.length) })
+  value && value.items.length > 0 && listing.section(value, { heading: value.title ? undefined : heading })
 
 interface Resources {
   heading?: string

@@ -1,5 +1,7 @@
 import type { Card } from 'atrium'
+import cardListing from 'atrium/blocks/card-listing/index.tsx'
 import { composed, entryOf, pageContext, stub, type WrittenEntry } from 'atrium/testing'
+import { shown } from 'atrium/ui/testing/shown.tsx'
 import { describe, expect, it } from 'vitest'
 import area from '../index.ts'
 import project from '../pages/project.ts'
@@ -141,7 +143,7 @@ describe('the sections of a project', () => {
     ])
   })
 
-  it('PRJ-025 PRJ-027 PRJ-028 PRJ-029 PRJ-035 show its projects, focus, news, what is related, and an invitation', async () => {
+  it('ENG-011 PRJ-025 PRJ-027 PRJ-028 PRJ-029 PRJ-035 show its projects, focus, news, what is related, and an invitation', async () => {
     const { of } = await page(
       {
         children: { heading: 'Three houses', ...within('a', 'b') },
@@ -158,6 +160,8 @@ describe('the sections of a project', () => {
     )
     expect(headings(of('cardListing'))).toEqual(['Three houses', 'Reports', 'Related'])
     expect(of('cardListing')[0]?.items).toMatchObject([{ title: 'A' }, { title: 'B' }])
+    const sizes = of('cardListing').map((section) => shown(cardListing, section as never).querySelector('.listing'))
+    expect(sizes.map((one) => one?.getAttribute('data-size'))).toEqual(['medium', 'medium', 'medium'])
     expect(of('textModule')).toMatchObject([
       { title: 'Lime', body: '<p>Lime.</p>' },
       { title: 'Own such a house?', body: '<p>Write.</p>', cta: { href: '/contact' } },
