@@ -74,6 +74,20 @@ describe('the picture of a page on social media', () => {
     expect(structuredImage?.includes(`/${id}/`)).toBe(id === 'house' ? undefined : true)
   })
 
+  it.each([
+    ['the image server', { iiif: { id: 'blank' } }],
+    ['the media gateway', { mediaGatewayUrl: 'https://media.example.org/pictures/blank' }],
+  ])('SITE-043 is not in structured data where it is the placeholder of %s', async (_source, asset) => {
+    const thumbnail = entryOf('image', 'any', { title: 'Any', width: 3200, height: 1800, ...asset })
+    const structured = async (placeholderImageId?: string) => {
+      const options = { institution: { placeholderImageId }, types: [image, shown, page] }
+      return (await composed(shown, { title: 'Shelf', thumbnail }, options)).head.structuredImage
+    }
+    expect(await structured('blank')).toBeUndefined()
+    expect(await structured('other')).toContain('blank')
+    expect(await structured()).toContain('blank')
+  })
+
   it.each([undefined, 'nowhere', 'words'])('is none where the house names %s', async (shareImage) => {
     expect((await headWith({}, shareImage ?? '')).openGraph.image).toBeUndefined()
   })

@@ -100,7 +100,8 @@ export function headOf(source: HeadSource): Head {
   const shared = picture ?? house
   const social = shared && socialPicture(shared, imageBase)
   const image = social && { ...social, url: absolute(social.url), alt: shared.alt ?? '' }
-  const isPlaceholder = picture?.iiif?.id !== undefined && picture.iiif.id === institution.placeholderImageId
+  const ids = [picture?.iiif?.id, picture?.mediaGatewayUrl?.split('/').filter(Boolean).at(-1)]
+  const isPlaceholder = ids.some((id) => id !== undefined && id === institution.placeholderImageId)
   const structured = picture && !isPlaceholder ? croppedPicture(picture, '16:9', STRUCTURED_WIDTH, imageBase) : null
   return {
     title: path === '/' ? title : `${title} | ${institution.name}`,

@@ -36,6 +36,13 @@ describe('the archive service', () => {
     expect(asked).toEqual(['https://api.example.org/available?x=1&url=https%3A%2F%2Fwww.ellery.example%2Fold%2Fpage'])
   })
 
+  it('SITE-055 is asked for an address as browsers write it', async () => {
+    const { asked, fetch } = answering('{}')
+    const endpoint = 'https://api.example.org/available'
+    await createHttpArchive({ endpoint, siteUrl: 'https://www.ellery.example', fetch }).lookUp('/sale-50%-off/año')
+    expect(new URL(asked[0] ?? '').searchParams.get('url')).toBe('https://www.ellery.example/sale-50%25-off/a%C3%B1o')
+  })
+
   it('SITE-056 is given up on when it hangs', async () => {
     const fetch = ((_: URL, { signal }: RequestInit) =>
       new Promise((_resolve, reject) =>

@@ -21,7 +21,7 @@ export function createHttpArchive(options: {
   return {
     async lookUp(path) {
       const address = new URL(endpoint)
-      address.searchParams.set('url', siteUrl + path)
+      address.searchParams.set('url', siteUrl + encodeURI(path))
       return closest(await ask(address))
     },
   }
