@@ -41,7 +41,7 @@ const measures = [
 
 /** Most that each measure of the house may be today, where its aim is not reached yet. */
 const BOUNDS: Readonly<Record<string, number>> = {
-  'product lines': 97_130,
+  'product lines': 97_230,
   // Its second part: rich text, pictures, versions, schedules, people, settings, previews, people
   // at work together. Its third: the languages of entries.
   'lines of the studio': 29_660,

@@ -90,6 +90,7 @@ describe('a listing of media', () => {
       port: async () => undefined,
       stored: async () => [{ id: 'kiln-01' }] as never,
       today: '2026-03-14',
+      dayOf: (date: string) => date,
     }
     const problems = (await media.contentType.check?.({ entry: { groups: [{ items }] } as never, ...beside })) ?? []
     expect(problems.map(({ reason }) => /"(.*)"/.exec(reason)?.[1])).toEqual(['celestial-99', 'Talk: notes.pdf'])
