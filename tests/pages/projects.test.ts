@@ -46,6 +46,30 @@ it('PRJ-012 a choice of the schema that no project has finds nothing, and says h
   )
 })
 
+it.each(['/es', '/ar'])(
+  'CONS-028 PRJ-009 PRJ-010 under %s a filter finds every project, translated or not',
+  async (path) => {
+    for (const query of ['organizer=conservation-institute', 'status=ongoing']) {
+      const [own, other] = await Promise.all([
+        documentAt(`/projects?${query}`),
+        documentAt(`${path}/projects?${query}`),
+      ])
+      const cards = own.querySelectorAll('#list-results .card').length
+      expect(cards).toBeGreaterThan(10)
+      expect(other.querySelectorAll('#list-results .card')).toHaveLength(cards)
+    }
+    const status = [...(await documentAt(`${path}/projects`)).querySelectorAll('input[name=status]')]
+    expect(status.map((choice) => choice.getAttribute('value'))).toEqual(['completed', 'on-hold', 'ongoing', 'planned'])
+  },
+)
+
+it('PRJ-041 a translated project leads to the like, in the words that filters have', async () => {
+  const page = await documentAt('/es/projects/the-light-budget')
+  const link = page.querySelector('.hero-details a[href="/es/projects?status=ongoing"]')
+  expect(link?.closest('[lang]')?.getAttribute('lang')).toBe('en-US')
+  expect(link?.textContent).toBe('Ongoing')
+})
+
 it('DOC-031 CLR-015 a document of a project names it, and has the menu of its pages', async () => {
   const page = await documentAt('/projects/dealers-ledgers/abbreviations')
   const hero = page.querySelector('.hero')

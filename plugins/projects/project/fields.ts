@@ -28,12 +28,14 @@ export const projectFields = {
   organizer: f.list(f.text({ example: 'Conservation Institute' }), {
     group: 'In lists',
     help: 'Departments or institutes that lead it; lists are filtered by them.',
+    translate: false,
   }),
   status: f.text({
     example: 'Ongoing',
     group: 'In lists',
     help: 'Like Ongoing or Completed; lists are filtered by it.',
     initial: 'Ongoing',
+    translate: false,
   }),
   startYear: f.integer({ group: 'In lists', help: 'When it began.' }),
   endYear: f.integer({ help: 'Empty while it goes on.', group: 'In lists' }),

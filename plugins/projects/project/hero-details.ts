@@ -1,4 +1,4 @@
-import { type EntryHead, type PageContext, slugOf } from 'atrium'
+import { type EntryHead, type PageContext, serviceLanguage, slugOf } from 'atrium'
 import { termOf } from 'atrium/model/navigation/term.ts'
 import messages from '../messages.ts'
 import { dateRange } from './facts.ts'
@@ -17,7 +17,13 @@ interface Facts {
 export async function heroDetails(
   { startYear, endYear, status, organizer, categories }: Facts,
   parents: readonly Parent[],
-  { translate, hasRoute, dates, langOf }: Pick<PageContext, 'translate' | 'hasRoute' | 'dates' | 'langOf'>,
+  {
+    translate,
+    hasRoute,
+    dates,
+    langOf,
+    institution,
+  }: Pick<PageContext, 'translate' | 'hasRoute' | 'dates' | 'langOf' | 'institution'>,
 ) {
   const t = translate(messages)
   const years = dateRange({ startYear, endYear }, dates)
@@ -27,10 +33,12 @@ export async function heroDetails(
     title,
     href: hasList && value ? projectsBy(filter, value) : undefined,
   })
+  // The same words in all languages, as filters have them.
+  const lang = serviceLanguage(institution)
   return [
     { label: t.years, values: years ? [{ title: years }] : [] },
-    { label: t.status, values: status ? [shared('status', status)] : [] },
-    { label: t.organizer, values: organizer.map((name) => shared('organizer', name)) },
+    { label: t.status, values: status ? [{ ...shared('status', status), lang }] : [] },
+    { label: t.organizer, values: organizer.map((name) => ({ ...shared('organizer', name), lang })) },
     {
       label: t.category,
       values: categories.map((of) => ({ ...termOf(of, { langOf }), ...shared('categories', of.name, of.slug) })),
