@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { openStudioStore } from '../server/store/studio-store.ts'
 import { published, withStudio } from './start-studio.ts'
 
 const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
@@ -27,6 +28,17 @@ const studio = withStudio(
   undefined,
   { isInLanguages: true },
 )
+
+/** Writes a comment of each entry, beside the studio that runs. */
+async function addComments(uids: readonly string[]): Promise<void> {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const store = openStudioStore({ folder: `${studio.contentDir}.studio`, now: () => new Date(0), log })
+  const said = { thread: null, place: '', anchor: '[]', person: 'ana', called: 'Ana', at: 1, words: 'a' }
+  await store.transaction(async ({ comments }) => {
+    for (const uid of uids) await comments.add({ type: 'document', uid }, said)
+  })
+  await store.close()
+}
 
 const at = (uid: string, rest = '', base = '/in/es') => `${base}/api/entries/document/${uid}${rest}`
 const ask = async (...given: Parameters<typeof studio.ask>) => (await studio.ask(...given)).json
@@ -215,6 +227,13 @@ describe('the studio in another language of the institution', () => {
     expect((await ask('GET', at('glaze', '/comments'))).threads).toHaveLength(1)
     expect((await ask('GET', at('glaze', '/comments', ''))).threads).toHaveLength(0)
     expect(await uids('comments=1')).toEqual(['glaze'])
+    expect(await uids('comments=1&translation=outdated')).toEqual([])
+    await ask('POST', at('loom', '/comments'), { words: '¿Telar?', place: 'title', anchor: '' })
+    expect(await uids('comments=1&translation=outdated')).toEqual(['loom'])
+    // However much was said since in other languages.
+    await addComments(Array.from({ length: 60 }, (_, index) => `other_${index}`))
+    const { groups } = await ask('GET', '/in/es/api/attention')
+    expect(groups.find(({ what }: { what: string }) => what === 'comments').total).toBe(2)
     expect((await ask('GET', '/api/entries?comments=1')).total).toBe(0)
 
     const window = { window: 'spanish-window', type: 'document', uid: 'glaze', isChanged: true }

@@ -18,7 +18,7 @@ export async function attention(desk: Desk): Promise<{ groups: AttentionGroup[];
   const before = new Date(now - FORGOTTEN).toISOString()
   const soon = new Date(now + SOON).toISOString()
   // Without the studio's own store all else is listed.
-  const commented = await commentedIn(desk, MAX_ROWS).catch(() => [])
+  const commented = await commentedIn(desk).catch(() => [])
   const groups = [
     await group(desk, 'errors', { problems: 'errors' }),
     await group(desk, 'scheduled', { states: ['scheduled'], due: soon }),

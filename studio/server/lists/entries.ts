@@ -15,8 +15,6 @@ const LACKING = ['missing', 'outdated'] as const
 const ON = '1'
 /** Nobody types more. */
 const MAX_WORDS = 200
-/** Entries with open comments, those that were spoken of last. */
-const MAX_COMMENTED = 1000
 
 /** A page of a list. */
 export interface Page {
@@ -40,11 +38,12 @@ export async function listEntries(desk: Desk, asked: URLSearchParams): Promise<P
   const lacking = translation
     ? desk.lacking?.(oneOf(LACKING, translation, 'translation'), types.length > 0 ? types : undefined)
     : undefined
+  const commented = asked.get('comments') === ON ? await commentedIn(desk) : undefined
   const page = pageIn(asked)
   const query: ListedQuery = defined({
     types: types.length > 0 ? types : undefined,
     states: states.length > 0 ? states : undefined,
-    uids: asked.get('comments') === ON ? await commentedIn(desk, MAX_COMMENTED) : lacking,
+    uids: lacking && commented ? lacking.filter((uid) => commented.includes(uid)) : (lacking ?? commented),
     block: blockNamed(site, asked.get('block')),
     file: asked.get('file')?.slice(0, MAX_WORDS) || undefined,
     refersTo: asked.get('refers')?.slice(0, MAX_WORDS) || undefined,
