@@ -23,5 +23,6 @@ export function addHistory(api: Router, desk: Desk, sessionOf: (request: Request
   api.post(`${versions}/show`, async (request, response) => {
     response.json(await showVersion(desk, sessionOf(request), ref(request), request.body))
   })
-  api.get('/audit', (request, response) => sendAudit(desk.audit, queryOf(request), response))
+  const { timeZone } = desk.site.institution
+  api.get('/audit', (request, response) => sendAudit(desk.audit, queryOf(request), response, timeZone))
 }

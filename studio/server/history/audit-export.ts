@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
+import { beginOf, endOf } from '../desk/content.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { AuditLine, AuditTable } from '../store/audit.ts'
 
-const DAY = 24 * 3_600_000
 /** Exports at once: each holds a page of lines. */
 const MAX_EXPORTS = 4
 let running = 0
@@ -19,12 +19,20 @@ const FORMATS = {
 /**
  * Sends the lines of the audit log from a day or moment up to another, some at a time.
  *
+ * @param timeZone in which the days are
  * @throws ApiError for what is no day or moment, and for a format that there is not
  */
-export async function sendAudit(audit: AuditTable, query: URLSearchParams, response: Response): Promise<void> {
+export async function sendAudit(
+  audit: AuditTable,
+  query: URLSearchParams,
+  response: Response,
+  timeZone: string,
+): Promise<void> {
   const format = FORMATS[(query.get('format') ?? 'csv') as keyof typeof FORMATS]
   if (!format) throw new ApiError(400, 'There is no such format.', 'Ask for csv or ndjson.')
-  const [from, to] = [momentOf(query.get('from'), 0, 0), momentOf(query.get('to'), Number.MAX_SAFE_INTEGER, DAY)]
+  const [first, last] = [query.get('from'), query.get('to')]
+  const from = first ? Date.parse(beginOf(requireMoment(first), timeZone)) : 0
+  const to = last ? Date.parse(endOf(requireMoment(last), timeZone)) : Number.MAX_SAFE_INTEGER
   if (running >= MAX_EXPORTS) throw new ApiError(503, 'Others export the log at this moment.', 'Try again in a minute.')
   running++
   try {
@@ -56,11 +64,8 @@ function csvLine(line: Line): string {
   return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
 }
 
-/** @param whole what a day has more than its first moment */
-function momentOf(text: string | null, otherwise: number, whole: number): number {
-  if (!text) return otherwise
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
-  const time = isDay || /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time)) throw new ApiError(400, 'This is no day or moment.', 'Write YYYY-MM-DD.')
-  return isDay ? time + whole : time
+/** @throws ApiError for what is no day or moment */
+function requireMoment(text: string): string {
+  if (/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(Date.parse(text))) return text
+  throw new ApiError(400, 'This is no day or moment.', 'Write YYYY-MM-DD.')
 }
