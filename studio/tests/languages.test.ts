@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openStudioStore } from '../server/store/studio-store.ts'
-import { published, withStudio } from './start-studio.ts'
+import { comeIn, published, withStudio } from './start-studio.ts'
 
 const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
 const ofLanguage = (uid: string) => ({ uid, _holds: 'differences' })
@@ -262,9 +262,7 @@ describe('the studio in another language of the institution', () => {
   })
 
   it('shows in all sessions what is published, whatever one of them has laid over it before', async () => {
-    const token = new URL(studio.said.at(-1) ?? '').hash.slice('#token='.length)
-    const begun = await studio.ask('POST', '/api/session', { token }, { cookie: '' })
-    const theirs = { cookie: begun.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    const theirs = await comeIn(studio)
     const value = { ...(await read('tile')).start, title: 'Losa' }
     await studio.ask('POST', at('tile', '/check'), { value }, theirs)
     const { hash } = await ask('PUT', at('tile'), { value: { ...value, title: 'Baldosa' }, ifHash: null })

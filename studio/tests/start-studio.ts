@@ -107,6 +107,13 @@ function builtIn(folder: string): string {
   return build
 }
 
+/** Begins another session. @returns its cookie, as headers */
+export async function comeIn({ ask, said }: TestStudio): Promise<{ cookie: string }> {
+  const token = new URL(said.at(-1) ?? '').hash.slice('#token='.length)
+  const begun = await ask('POST', '/api/session', { token }, { cookie: '' })
+  return { cookie: begun.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
 async function opened(studio: TestStudio): Promise<Partial<TestStudio>> {
   const [address = ''] = studio.said
   const { origin, hash } = new URL(address)

@@ -20,7 +20,7 @@ function told(outbox: { revision: number; changes: Change[] }) {
     respond: async () => ({ status: 200 }) as SiteResponse,
   } as unknown as Site
   const overlay = {
-    ...{ store, close: () => {}, isLaid: () => false, drop: () => [], follow: () => false },
+    ...{ store, close: () => {}, laid: () => [], drop: () => [], follow: () => false },
     put: async () => ({ isShown: true, problems: [], path: null, reason: null, changes: [change(0, 'laid')] }),
   }
   return { said, site: candidateSite(overlay, () => site) }

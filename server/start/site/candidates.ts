@@ -12,7 +12,7 @@ export interface SiteView extends View {
 }
 
 /** The site in one language as it would be with some entries changed: in preview, with the fields that sections come from. */
-export interface LanguageCandidates extends Pick<Overlay, 'store' | 'isLaid' | 'close'> {
+export interface LanguageCandidates extends Pick<Overlay, 'store' | 'laid' | 'close'> {
   /** Answers a request. Never rejects. */
   respond(request: SiteRequest): Promise<SiteResponse>
   /**
@@ -44,7 +44,7 @@ export function candidateSite(
   overlay: Overlay,
   make: (store: Overlay['store']) => Site,
 ): Omit<LanguageCandidates, 'isPublic'> {
-  const { store, isLaid, close } = overlay
+  const { store, laid, close } = overlay
   const site = make(store)
   const catchUp = catchingUp(store, {
     from: undefined,
@@ -53,7 +53,7 @@ export function candidateSite(
   })
   let caughtUp: Promise<void> = Promise.resolve()
   return {
-    ...{ store, isLaid, close },
+    ...{ store, laid, close },
     async respond(request) {
       // A store that does not answer says so where it is read.
       caughtUp = caughtUp.then(catchUp).catch(() => site.forget())
@@ -62,9 +62,9 @@ export function candidateSite(
       return site.respond(request)
     },
     async put(type, uid, text) {
-      const { changes, ...laid } = await overlay.put(type, uid, text)
+      const { changes, ...shown } = await overlay.put(type, uid, text)
       site.changed(changes)
-      return laid
+      return shown
     },
     drop: (uid) => site.changed(overlay.drop(uid)),
   }

@@ -59,8 +59,8 @@ export interface Overlay {
    * @throws UnknownTypeError when no content type of the name is installed
    */
   put(type: string, uid: string, text: string): Promise<Laid>
-  /** Tells whether a candidate is in place of an entry: what is stored of it is not seen. */
-  isLaid(uid: string): boolean
+  /** Uids of entries that have a candidate in their place: what is stored of them is not seen. */
+  laid(): string[]
   /** Takes a candidate away. What is stored of its entry is shown again. */
   drop(uid: string): Change[]
   /** Lays its view anew where the store has changed. @returns whether what it lays is another one */
@@ -149,7 +149,7 @@ export function createOverlay(options: OverlayOptions): Overlay {
       const problems = [...issues, ...found].flatMap((one) => ofThisLanguage(one, file, whole))
       return { isShown: candidate !== null, problems, path, reason, changes }
     },
-    isLaid: (uid) => candidates.has(uid),
+    laid: () => [...candidates.keys()],
     drop(uid) {
       if (!candidates.delete(uid)) return []
       return changing(uid, (db) => removeEntry(db, 'candidate', uid)).changes

@@ -10,7 +10,7 @@ const published = (uid: string): Written => ({ ...draft(uid), isDraft: false })
 it('a session waits for what was written, unless it is about an entry that it lays over the store itself', async () => {
   const waited: string[] = []
   let written: Written[] = []
-  const open = async () => ({ isLaid: (uid: string) => uid === 'laid', close: () => {} })
+  const open = async () => ({ laid: () => ['laid'], close: () => {} })
   const canvases = new Canvases(
     open as never,
     async (isSeen = () => false) => {

@@ -11,6 +11,8 @@ export interface LanguageCanvases {
   whole(session: Session, uid?: string): ReturnType<CandidateSite['inLanguage']>
   /** Shows what is stored of an entry again, in all languages and to all sessions. */
   drop(uid: string): Promise<void>
+  /** Shows a session what is stored of all entries in this language but those that it has open. */
+  keep(session: Session, open: ReadonlySet<string>): Promise<void>
 }
 
 /** The site as each session sees it: with what is being edited in place of what is stored. */
@@ -49,7 +51,7 @@ export class Canvases {
     return this.#whole(await this.of(session), this.#names, uid)
   }
 
-  async #whole<Candidates extends Pick<CandidateSite, 'isLaid'>>(
+  async #whole<Candidates extends Pick<CandidateSite, 'laid'>>(
     candidates: Candidates,
     { uidOf }: Pick<Names, 'uidOf'>,
     uid?: string,
@@ -57,7 +59,7 @@ export class Canvases {
     // Of what is being edited the store shows nothing: nobody waits for each save of it.
     await this.#shown((written) => {
       const here = uidOf(written.uid)
-      return written.isDraft && here !== undefined && (here === uid || candidates.isLaid(here))
+      return written.isDraft && here !== undefined && (here === uid || candidates.laid().includes(here))
     })
     return candidates
   }
@@ -69,12 +71,19 @@ export class Canvases {
       of,
       whole: async (session, uid) => this.#whole(await of(session), names, uid),
       drop: (uid) => this.drop(uid),
+      keep: (session, open) => this.keep(session, open, language),
     }
   }
 
   async drop(uid: string): Promise<void> {
     for (const opened of await Promise.allSettled(this.#opened.values()))
       if (opened.status === 'fulfilled') opened.value.drop(uid)
+  }
+
+  /** @param language absent: the institution's own */
+  async keep({ id }: Session, open: ReadonlySet<string>, language = ''): Promise<void> {
+    const candidates = await (await this.#opened.get(id))?.inLanguage(language)
+    for (const uid of candidates?.laid() ?? []) if (!open.has(uid)) candidates?.drop(uid)
   }
 
   /** Closes that of a session. */

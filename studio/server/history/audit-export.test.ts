@@ -6,8 +6,9 @@ const response = { set: () => {}, write: () => true, end: () => {}, once: () => 
 it('the days of an export of the audit log are days where the institution is', async () => {
   const asked: unknown[] = []
   const audit = {
-    async *each(from: number, to: number) {
+    each(from: number, to: number) {
       asked.push([new Date(from).toISOString(), new Date(to).toISOString()])
+      return [].values()
     },
   }
   for (const query of ['from=2026-01-01&to=2026-01-31', 'from=2026-01-01T12:00:00Z&to=2026-01-01T12:00:00-08:00'])

@@ -67,8 +67,11 @@ const mayHold = (desk: Desk, { person }: Session, texts: EntryTexts | null): boo
 
 /** Forgets a window that was closed. */
 export async function leave(desk: Desk, { window: name }: Sent, session: Session): Promise<object> {
-  if (typeof name === 'string') await asked(() => desk.store.windows.closed(sessionKey(desk, session), name))
-  return {}
+  if (typeof name !== 'string') return {}
+  return asked(async () => {
+    await desk.store.windows.closed(sessionKey(desk, session), name)
+    return together(desk, undefined, null, session, desk.now().getTime())
+  })
 }
 
 /** By which a session is known to all studios of one store. */
@@ -85,17 +88,21 @@ async function together(
   desk: Desk,
   at: At | undefined,
   texts: EntryTexts | null,
-  { person }: Session,
+  session: Session,
   now: number,
 ): Promise<Together> {
   const { windows, comments } = desk.store
+  const { person } = session
+  const own = new Set<string>()
   const here = new Map<string, Together['here'][number]>()
-  for (const { type, uid: named, person: id, called: name } of await windows.open(now)) {
+  for (const { session: key, type, uid: named, person: id, called: name } of await windows.open(now)) {
     const uid = desk.uidOf(named)
     // In another language they are in nobody's way.
-    if (uid !== undefined)
-      here.set(JSON.stringify([type, uid, id]), { ref: { type, uid }, name, isYou: id === person.id })
+    if (uid === undefined) continue
+    here.set(JSON.stringify([type, uid, id]), { ref: { type, uid }, name, isYou: id === person.id })
+    if (key === sessionKey(desk, session)) own.add(uid)
   }
+  await desk.canvases.keep(session, own)
   if (!at) return { here: [...here.values()] }
   const holder = await windows.holder(at.named, now)
   const hash = newest(texts ?? {})?.hash ?? null
