@@ -73,7 +73,8 @@ export function useEntry(api: Api, site: Site, ref: Ref, onChecked: () => void) 
   useEffect(() => {
     if (!value || !opening || isUnreadable(value.entry)) return
     const { form, entry } = value
-    const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: ownDrafts })
+    const { fields, system } = form
+    const session = openSession({ entry, schema: { fields, blocks }, system, drafts: ownDrafts })
     session.state.set((before) => ({ ...before, lock: opening.facts.get()?.lock }))
     let isLeft = false
     const onSaved = () => {

@@ -76,6 +76,25 @@ describe('saving', () => {
     expect(value().url).toBe('/rooms')
   })
 
+  it('undo takes back what was written, and not when the entry is published and taken back', async () => {
+    const system = ['publish_details']
+    const session = openSession({ entry: await api.entry(ref), schema: schemaOf(ref.type), system, drafts })
+    const set = (title: string) => session.edit({ kind: 'set', at: ['title'], value: title })
+    set('One')
+    set('Two')
+    const publish_details = { time: '2026-03-01T00:00:00.000Z', expires: '2026-06-01T00:00:00.000Z' }
+    session.state.set((state) => {
+      const present = { ...presentOf(state), publish_details }
+      return { ...state, stored: present, history: { ...state.history, present } }
+    })
+    session.undo()
+    expect(presentOf(session.state.get())).toMatchObject({ title: 'One', publish_details })
+    session.undo()
+    session.redo()
+    session.redo()
+    expect(presentOf(session.state.get())).toMatchObject({ title: 'Two', publish_details })
+  })
+
   it('an entry that is opened and not changed, or changed back, sends nothing', async () => {
     const { session, title } = await open()
     await pass(10_000)

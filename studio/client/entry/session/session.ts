@@ -5,6 +5,7 @@ import type { Lock } from '../../api/together.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { addressField, isNew, withAddress } from '../../model/address.ts'
 import { digestOf } from '../../model/compare/digest.ts'
+import { restored } from '../../model/compare/restore.ts'
 import { applyEdit, type Edit } from '../../model/edit.ts'
 import { changed, type History, redone, startHistory, undone } from '../../model/history.ts'
 import type { EntrySchema } from '../../model/schema.ts'
@@ -66,6 +67,8 @@ export interface Session {
 export interface SessionOptions {
   entry: EntryText
   schema: EntrySchema
+  /** Keys that the studio keeps itself: undo leaves them as they are. */
+  system?: readonly string[]
   drafts: Drafts
   /** Milliseconds that only grow. */
   clock?: () => number
@@ -103,7 +106,8 @@ export function readValue({ body, value: sent }: Text): WireObject | undefined {
  *
  * @param options.entry with texts that can be read
  */
-export function openSession({ entry, schema, drafts, clock = () => performance.now() }: SessionOptions): Session {
+export function openSession(options: SessionOptions): Session {
+  const { entry, schema, system = [], drafts, clock = () => performance.now() } = options
   const text = entry.draft ?? entry.published
   const onDisk = (text ? readValue(text) : entry.start) ?? {}
   const { slot, kept } = takeUp(drafts, entry.ref)
@@ -131,6 +135,11 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
       const waits = STAYING.has(before.saving) ? before.saving : 'waiting'
       return { ...before, history: own, saving: own.present === before.stored && waits === 'waiting' ? 'saved' : waits }
     })
+  const step = (way: typeof undone) =>
+    put((own) => {
+      const after = way(own)
+      return after.present === own.present ? own : { ...after, present: restored(after.present, own.present, system) }
+    })
   // A translation is where its original is, until somebody gives it an address of its own.
   const address = entry.original ? undefined : addressField(schema.fields)
   /** The address that was made of a title last. */
@@ -152,9 +161,9 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
     undo() {
       // Nothing is said of what is taken back.
       state.set((before) => (before.note === undefined ? before : { ...before, note: undefined }))
-      put(undone)
+      step(undone)
     },
-    redo: () => put(redone),
+    redo: () => step(redone),
   }
 }
 

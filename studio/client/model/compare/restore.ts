@@ -15,6 +15,7 @@ export function restoring({ kind, path, before, after }: Difference): Edit {
 
 /** A version as it is put into the form whole: what the studio keeps itself stays as it is now. */
 export function restored(version: WireObject, present: WireObject, system: readonly string[]): WireObject {
+  if (system.every((key) => version[key] === present[key])) return version
   const own = Object.entries(version).flatMap(([key, value]) =>
     system.includes(key) ? (Object.hasOwn(present, key) ? [[key, present[key]]] : []) : [[key, value]],
   )
