@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { firstIn, focusOn } from '../form/focus-field.ts'
+import { letterOf } from '../model/keys.ts'
 import { announce } from '../parts/announce.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -29,8 +30,9 @@ export function useKeys(on: Keys): void {
 const isOutsideForm = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('textarea, input') && !target.closest('[data-path]')
 
-function meantBy({ key, shiftKey }: KeyboardEvent): keyof Keys | undefined {
-  const letter = key.toLowerCase()
+function meantBy(event: KeyboardEvent): keyof Keys | undefined {
+  const { shiftKey } = event
+  const letter = letterOf(event)
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   if (letter === 'y') return 'redo'
   if (letter === 'h' && shiftKey) return 'history'

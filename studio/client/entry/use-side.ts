@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { focusWhenThere } from '../form/focus-field.ts'
+import { letterOf } from '../model/keys.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useRemembered } from '../parts/store.ts'
 
@@ -33,7 +34,7 @@ export function useSide(): Side {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
-      if (event.key === '\\') setRoom(room === 'hidden' ? 'beside' : 'hidden')
+      if (letterOf(event) === '\\') setRoom(room === 'hidden' ? 'beside' : 'hidden')
       else if (event.key === 'Enter') show('publish')
       else return
       event.preventDefault()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Api, ListQuery } from '../api/api.ts'
 import type { Site, State } from '../api/contract.ts'
 import { Loading, later } from '../away/later.tsx'
+import { letterOf } from '../model/keys.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -164,8 +165,8 @@ function useListKeys(create: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (event.key === '/') document.getElementById('list-search')?.focus()
-      else if (event.key === 'n') create()
+      if (letterOf(event) === '/') document.getElementById('list-search')?.focus()
+      else if (letterOf(event) === 'n') create()
       else return
       event.preventDefault()
     }

@@ -6,7 +6,7 @@ import { Loading, later } from '../away/later.tsx'
 import { followHere, HereProvider } from '../here/here.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
-import { keyName } from '../model/mac.ts'
+import { keyName, letterOf } from '../model/keys.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
@@ -52,10 +52,10 @@ function Views({ api, site }: { api: Api; site: Site }) {
   }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      if ((event.ctrlKey || event.metaKey) && letterOf(event) === 'k') {
         // Nothing lies over a question, and nobody goes past it.
         if (!isInDialog(event.target)) setDialog('open')
-      } else if (event.key === '?' && !isTyping(event.target)) setDialog('keys')
+      } else if (letterOf(event) === '?' && !isTyping(event.target)) setDialog('keys')
       else return
       event.preventDefault()
     }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { letterOf } from '../../client/model/keys.ts'
 import { useTexts } from '../../client/parts/texts.tsx'
 import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps } from '../control-props.ts'
@@ -94,7 +95,8 @@ export function SourceEditor(props: SourceEditorProps) {
           aria-invalid={isInvalid || undefined}
           onChange={({ target }) => put(target.value)}
           onKeyDown={(event) => {
-            const mark = event.ctrlKey || event.metaKey ? LINE_MARKS.find(({ keys }) => keys === event.key) : undefined
+            const mark =
+              event.ctrlKey || event.metaKey ? LINE_MARKS.find(({ keys }) => keys === letterOf(event)) : undefined
             if (!mark || (mark.keys === 'k' && area.current?.selectionStart === area.current?.selectionEnd)) return
             event.preventDefault()
             event.stopPropagation()

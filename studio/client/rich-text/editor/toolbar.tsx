@@ -1,7 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components'
-import { keyName } from '../../model/mac.ts'
+import { keyName } from '../../model/keys.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Action, Menu } from '../../parts/menu.tsx'
 import { useTexts } from '../../parts/texts.tsx'
