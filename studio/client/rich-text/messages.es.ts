@@ -17,6 +17,8 @@ export default {
   numberedList: 'Lista numerada',
   quotation: 'Cita',
   dataList: 'Lista de nombres y lo que se dice de ellos',
+  itemIn: 'Mover el elemento adentro',
+  itemOut: 'Mover el elemento afuera',
   moreTools: 'Más herramientas',
   source: 'Código',
   editRichly: 'Editar como se lee',

@@ -16,6 +16,8 @@ export default {
   numberedList: 'Numbered list',
   quotation: 'Quotation',
   dataList: 'List of names and what is said of them',
+  itemIn: 'Move the item in',
+  itemOut: 'Move the item out',
   moreTools: 'More tools',
   source: 'Source',
   editRichly: 'Edit as it reads',

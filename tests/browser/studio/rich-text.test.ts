@@ -81,6 +81,15 @@ it('rich text is written, marked by keys, linked to a page, pasted from Word, an
     .toBe('Tools')
   await keys().press('Escape')
   await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('textbox')
+  // Without keys, which not every keyboard has.
+  for (const [way, nested] of [
+    ['in', 1],
+    ['out', 0],
+  ] as const) {
+    await text.getByRole('button', { name: 'More tools' }).click()
+    await page.getByRole('menuitem', { name: `Move the item ${way}` }).click()
+    await expect.poll(() => text.locator('.rich-text ul ul').count()).toBe(nested)
+  }
   await page.locator('[data-path=title] input').fill('Rich <em>text</em>')
   // It is announced, too.
   const title = page.locator('[data-path=title]')

@@ -1,3 +1,4 @@
+import { liftListItem, sinkListItem } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components'
@@ -63,7 +64,13 @@ export function RichToolbar(props: RichToolbarProps) {
   const lines = ['p', 'h2', 'h3', 'h4', 'h5', 'h6']
   const lineName = (tag: string) => (tag === 'p' ? texts.paragraph : texts.headingOf({ level: Number(tag[1]) }))
   const line = state.selection.$from.parent.type.name
+  const { li } = state.schema.nodes
+  /** For touch, and for keyboards that have no such keys. */
+  const moving = (label: string, keys: string, command?: Command): Action[] =>
+    command?.(state) ? [{ id: keys, label, keys: keyName(keys), run: later(command) }] : []
   const more: Action[] = [
+    ...moving(texts.itemIn, 'Mod ]', li && sinkListItem(li)),
+    ...moving(texts.itemOut, 'Mod [', li && liftListItem(li)),
     { id: 'sup', label: texts.superscript, run: later(toggle('sup')) },
     { id: 'sub', label: texts.subscript, run: later(toggle('sub')) },
     { id: 'language', label: texts.languageOf, run: laterOpen('language') },
