@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { spokenIn } from '../../spanish.ts'
 import type { SignInFacts } from '../api/contract.ts'
 import { Failure } from '../parts/failure.tsx'
 import { type Texts, textsIn, useTexts } from '../parts/texts.tsx'
@@ -12,7 +13,7 @@ export function SignInPage({ error, retry }: { error: unknown; retry(): void }) 
   const [own, setOwn] = useState<Texts>()
   useEffect(() => {
     if (!facts) return
-    document.documentElement.lang = facts.language
+    document.documentElement.lang = spokenIn(facts.language)
     document.title = facts.name
     void textsIn(facts.language).then(setOwn)
   }, [facts])

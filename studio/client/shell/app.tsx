@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { spokenIn } from '../../spanish.ts'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { Loading } from '../away/later.tsx'
@@ -47,7 +48,7 @@ export function App({ api }: { api: Api }) {
     )
   if (!opened) return <Loading />
   return (
-    <I18nProvider locale={opened.site.language}>
+    <I18nProvider locale={spokenIn(opened.site.language)}>
       <TextsProvider value={opened.texts}>
         <WayIn value={opened.site.way}>
           <PictureOrigin value={opened.site.canvas}>
@@ -72,7 +73,7 @@ async function openStudio(api: Api): Promise<Opened> {
   // Without it the canvas says that nobody is there, and all else goes on.
   if (site.isCanvasApart) await api.openCanvas(site.canvas).catch(() => undefined)
   const texts = await textsIn(site.language)
-  document.documentElement.lang = site.language
+  document.documentElement.lang = spokenIn(site.language)
   document.title = texts.studioOf({ name: site.name })
   return { site, texts, icons: new Map(site.types.map(({ name, icon }) => [name, icon])) }
 }

@@ -135,6 +135,17 @@ describe('the list', () => {
   })
 })
 
+it('says that its words are English where the institution has a language that it does not speak', async () => {
+  server.site = { ...server.site, language: 'ar' }
+  await openArticle()
+  expect(document.documentElement.lang).toBe('en-GB')
+  // Arrows lead where the tabs are.
+  const [first, second] = document.querySelectorAll<HTMLElement>('[role=tab]')
+  first?.focus()
+  await press('ArrowRight', {}, first)
+  await until(() => document.activeElement === second)
+})
+
 describe('blocks', () => {
   it('are listed with the entries that have them, and how many pages a change touches', async () => {
     server.site = { ...server.site, blocks: server.site.blocks.map((block) => ({ ...block, uses: 2 })) }

@@ -1,7 +1,7 @@
 import { createTranslator } from 'atrium'
 import { escapeHtml, type SiteResponse } from '#engine/host.ts'
 import { POLICY } from '../../../server/http/security-headers.ts'
-import { isSpanish, namedTexts } from '../../spanish.ts'
+import { isSpanish, namedTexts, spokenIn } from '../../spanish.ts'
 import { isPage } from '../canvas/page.ts'
 import { framedBy } from '../guards/headers.ts'
 import type { Share } from '../store/shares.ts'
@@ -97,7 +97,7 @@ export function endedPage(house: House): string {
   const texts = textsIn(house)
   const [title, help] = [escapeHtml(texts.ended), escapeHtml(texts.endedHelp)]
   return `<!DOCTYPE html>
-<html lang="${escapeHtml(house.language)}">
+<html lang="${escapeHtml(spokenIn(house.language))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
