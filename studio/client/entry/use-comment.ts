@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import type { CommentDesk } from '../comments/comments.ts'
 import { focusWhenThere } from '../form/focus-field.ts'
+import { useWindowEvent } from '../input/use-window-event.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import type { Side } from './use-side.ts'
 
@@ -19,15 +20,11 @@ export function useComment(comments: CommentDesk, side: Side): (place: string) =
     },
     [comments, show],
   )
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== 'KeyM' || isInDialog(event.target))
-        return
-      event.preventDefault()
-      comment(placeOfElement(document.activeElement))
-    }
-    addEventListener('keydown', onKeyDown, true)
-    return () => removeEventListener('keydown', onKeyDown, true)
-  }, [comment])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== 'KeyM' || isInDialog(event.target)) return
+    event.preventDefault()
+    comment(placeOfElement(document.activeElement))
+  }
+  useWindowEvent(['keydown'], onKeyDown, true)
   return comment
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { firstIn, focusOn } from '../form/focus-field.ts'
-import { letterOf } from '../model/keys.ts'
+import { letterOf } from '../input/keys.ts'
+import { useWindowEvent } from '../input/use-window-event.ts'
 import { announce } from '../parts/announce.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -11,19 +12,15 @@ type Keys = Partial<Record<'undo' | 'redo' | 'save' | 'jump' | 'history', () => 
 
 /** Does what keys say of a whole form. */
 export function useKeys(on: Keys): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
-      const meant = meantBy(event)
-      const act = meant && on[meant]
-      if (!act || ((meant === 'undo' || meant === 'redo') && isOutsideForm(event.target))) return
-      event.preventDefault()
-      act()
-    }
-    // Before controls hear it: some keep every key for themselves.
-    addEventListener('keydown', onKeyDown, true)
-    return () => removeEventListener('keydown', onKeyDown, true)
-  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
+    const meant = meantBy(event)
+    const act = meant && on[meant]
+    if (!act || ((meant === 'undo' || meant === 'redo') && isOutsideForm(event.target))) return
+    event.preventDefault()
+    act()
+  }
+  useWindowEvent(['keydown'], onKeyDown, true)
 }
 
 /** Whether it is a text box that the browser undoes by itself: each control of a form is within its field. */
@@ -64,10 +61,6 @@ export function useEntryKeys(session: Session, saver: Saver, isRead: boolean, on
     undo: () => step(session.undo, texts.undone),
     redo: () => step(session.redo, texts.redone),
   })
-  useEffect(() => {
-    // What is not on disk yet is in the storage of the browser; leaving tries once more.
-    const onHide = () => void saver.now()
-    addEventListener('pagehide', onHide)
-    return () => removeEventListener('pagehide', onHide)
-  }, [saver])
+  // What is not on disk yet is in the storage of the browser; leaving tries once more.
+  useWindowEvent(['pagehide'], () => void saver.now())
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { focusWhenThere } from '../form/focus-field.ts'
-import { letterOf } from '../model/keys.ts'
+import { letterOf } from '../input/keys.ts'
+import { useWindowEvent } from '../input/use-window-event.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useRemembered } from '../parts/store.ts'
 
@@ -31,18 +32,14 @@ export function useSide(): Side {
     },
     [room, setRoom],
   )
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
-      if (letterOf(event) === '\\') setRoom(room === 'hidden' ? 'beside' : 'hidden')
-      else if (event.key === 'Enter') show('publish')
-      else return
-      event.preventDefault()
-    }
-    // Before controls hear it: some keep every key for themselves.
-    addEventListener('keydown', onKeyDown, true)
-    return () => removeEventListener('keydown', onKeyDown, true)
-  }, [room, setRoom, show])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return
+    if (letterOf(event) === '\\') setRoom(room === 'hidden' ? 'beside' : 'hidden')
+    else if (event.key === 'Enter') show('publish')
+    else return
+    event.preventDefault()
+  }
+  useWindowEvent(['keydown'], onKeyDown, true)
   return { room, setRoom, part, show }
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Api, ShowWanted } from '../api/api.ts'
 import type { Ref, Site } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
+import { useWindowEvent } from '../input/use-window-event.ts'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { useRoom } from '../preview/use-room.ts'
@@ -47,16 +48,12 @@ function VersionPage({ api, site, reference, page: { side, title, key, shown, se
   }))
   const { room, scale, height } = useRoom(WIDTH)
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    // The page says when its script is there; then the section that differs is outlined.
-    const onMessage = ({ origin, source }: MessageEvent) => {
-      const own = frame.current?.contentWindow
-      if (origin === site.canvas && own && source === own && section)
-        own.postMessage({ atrium: 'show', path: section }, site.canvas)
-    }
-    addEventListener('message', onMessage)
-    return () => removeEventListener('message', onMessage)
-  }, [site.canvas, section])
+  // The page says when its script is there; then the section that differs is outlined.
+  useWindowEvent(['message'], ({ origin, source }) => {
+    const own = frame.current?.contentWindow
+    if (origin === site.canvas && own && source === own && section)
+      own.postMessage({ atrium: 'show', path: section }, site.canvas)
+  })
   const path = value?.path ?? null
   return (
     <figure>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Api, ListQuery } from '../api/api.ts'
 import type { Site, State } from '../api/contract.ts'
 import { Loading, later } from '../away/later.tsx'
-import { letterOf } from '../model/keys.ts'
+import { letterOf } from '../input/keys.ts'
+import { useWindowEvent } from '../input/use-window-event.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { useTexts } from '../parts/texts.tsx'
@@ -162,16 +163,12 @@ export function ListPage({ api, site, filters }: ListPageProps) {
 
 /** `/` searches, `n` makes a new entry: where nothing is typed into. */
 function useListKeys(create: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (letterOf(event) === '/') document.getElementById('list-search')?.focus()
-      else if (letterOf(event) === 'n') create()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+  useWindowEvent(['keydown'], (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (letterOf(event) === '/') document.getElementById('list-search')?.focus()
+    else if (letterOf(event) === 'n') create()
+    else return
+    event.preventDefault()
   })
 }
 

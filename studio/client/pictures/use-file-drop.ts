@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { useWindowEvent } from '../input/use-window-event.ts'
 
 /** Takes files that are dropped, or pasted; absent: none are taken. */
 export type TakeFiles = ((files: readonly File[]) => void) | undefined
@@ -33,18 +34,9 @@ export function useFileDrop(take: TakeFiles) {
 
 /** A file that is dropped where none is taken opens in place of the studio: it is let fall. */
 export function useNoStrayDrops(): void {
-  useEffect(() => {
-    const stop = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files') && !event.defaultPrevented) {
-        event.preventDefault()
-        event.dataTransfer.dropEffect = 'none'
-      }
-    }
-    addEventListener('dragover', stop)
-    addEventListener('drop', stop)
-    return () => {
-      removeEventListener('dragover', stop)
-      removeEventListener('drop', stop)
-    }
-  }, [])
+  useWindowEvent(['dragover', 'drop'], (event) => {
+    if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  })
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { spokenIn } from '../../spanish.ts'
 import type { Api } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import { Loading } from '../away/later.tsx'
 import { PictureOrigin } from '../parts/entries/small-picture.tsx'
 import { TypeIcons } from '../parts/set-icon.tsx'
@@ -22,30 +22,8 @@ interface Opened {
 
 /** The studio: signs in, learns whose site it is, and shows what the address names. */
 export function App({ api }: { api: Api }) {
-  const [opened, setOpened] = useState<Opened>()
-  const [error, setError] = useState<unknown>()
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn tries once more
-  useEffect(() => {
-    let isWanted = true
-    openStudio(api).then(
-      (found) => isWanted && setOpened(found),
-      (problem) => isWanted && setError(problem),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [api, turn])
-  if (error)
-    return (
-      <SignInPage
-        error={error}
-        retry={() => {
-          setError(undefined)
-          setTurn(turn + 1)
-        }}
-      />
-    )
+  const { value: opened, error, reload } = useLoaded('studio', () => openStudio(api))
+  if (error) return <SignInPage error={error} retry={reload} />
   if (!opened) return <Loading />
   return (
     <I18nProvider locale={spokenIn(opened.site.language)}>

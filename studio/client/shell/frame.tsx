@@ -4,9 +4,10 @@ import type { Site } from '../api/contract.ts'
 import { AwayNotice } from '../away/away-notice.tsx'
 import { Loading, later } from '../away/later.tsx'
 import { followHere, HereProvider } from '../here/here.ts'
+import { keyName, letterOf } from '../input/keys.ts'
+import { useWindowEvent } from '../input/use-window-event.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
-import { keyName, letterOf } from '../model/keys.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
@@ -50,18 +51,14 @@ function Views({ api, site }: { api: Api; site: Site }) {
     const timer = setTimeout(() => loadEntryPage().catch(() => undefined), LOAD_AFTER)
     return () => clearTimeout(timer)
   }, [])
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && letterOf(event) === 'k') {
-        // Nothing lies over a question, and nobody goes past it.
-        if (!isInDialog(event.target)) setDialog('open')
-      } else if (letterOf(event) === '?' && !isTyping(event.target)) setDialog('keys')
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+  useWindowEvent(['keydown'], (event) => {
+    if ((event.ctrlKey || event.metaKey) && letterOf(event) === 'k') {
+      // Nothing lies over a question, and nobody goes past it.
+      if (!isInDialog(event.target)) setDialog('open')
+    } else if (letterOf(event) === '?' && !isTyping(event.target)) setDialog('keys')
+    else return
+    event.preventDefault()
+  })
   return (
     <div className="frame" data-view={route.view}>
       <a className="skip-link" href="#main">
@@ -85,7 +82,11 @@ function Views({ api, site }: { api: Api; site: Site }) {
             <ul className="languages">
               {site.languages.map(({ tag, label, base }) => (
                 <li key={tag}>
-                  <a href={addressOf(route, base)} lang={tag} aria-current={tag === site.written ? 'true' : undefined}>
+                  <a
+                    href={addressOf(route, base)}
+                    lang={tag}
+                    aria-current={tag === site.written ? 'true' : undefined}
+                  >
                     {label}
                   </a>
                 </li>
@@ -123,15 +124,7 @@ function Views({ api, site }: { api: Api; site: Site }) {
 function Notices({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
   const [isOffline, setOffline] = useState(!navigator.onLine)
-  useEffect(() => {
-    const follow = () => setOffline(!navigator.onLine)
-    addEventListener('online', follow)
-    addEventListener('offline', follow)
-    return () => {
-      removeEventListener('online', follow)
-      removeEventListener('offline', follow)
-    }
-  }, [])
+  useWindowEvent(['online', 'offline'], () => setOffline(!navigator.onLine))
   return (
     <aside className="notices" aria-label={texts.notices}>
       {site.notice && <p>{site.notice}</p>}

@@ -1,4 +1,4 @@
-import { keyName } from '../model/keys.ts'
+import { keyName } from '../input/keys.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { Refusal } from '../api/api.ts'
 import type { Ref, Row } from '../api/contract.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import { type FormTools, useTools } from './tools.tsx'
 
 type Found = Row | null | undefined
@@ -32,36 +32,16 @@ const NONE: ReadonlyMap<string, string> = new Map()
 /** Titles of entries that are there, when they are known, by `titleKey`. */
 export function useReferenceTitles(refs: readonly Ref[]): ReadonlyMap<string, string> {
   const { api, state } = useTools()
-  const [titles, setTitles] = useState(NONE)
+  const titleOf = async (ref: Ref) => [titleKey(ref), (await rowOf({ api, state }, ref))?.title ?? ref.uid] as const
   const key = refs.map(titleKey).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entries
-  useEffect(() => {
-    if (refs.length === 0) return
-    let isWanted = true
-    Promise.all(
-      refs.map(async (ref) => [titleKey(ref), (await rowOf({ api, state }, ref))?.title ?? ref.uid] as const),
-    ).then((found) => isWanted && setTitles(new Map(found)))
-    return () => {
-      isWanted = false
-    }
-  }, [api, state, key])
-  return titles
+  const { value = NONE } = useLoaded(key || undefined, async () => new Map(await Promise.all(refs.map(titleOf))))
+  return value
 }
 
 /** Returns what is shown of an entry that a field refers to. */
 export function useReferenceRow(ref: Ref | undefined): { row: Row | undefined; isMissing: boolean } {
   const { api, state } = useTools()
-  const [found, setFound] = useState<{ key: string; row: Found }>()
-  const key = ref ? `${ref.type}/${ref.uid}` : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entry
-  useEffect(() => {
-    if (!ref) return
-    let isWanted = true
-    rowOf({ api, state }, ref).then((row) => isWanted && setFound({ key, row }))
-    return () => {
-      isWanted = false
-    }
-  }, [api, state, key])
-  const row = found?.key === key ? found.row : undefined
+  const { value, isLoading } = useLoaded(ref && titleKey(ref), () => rowOf({ api, state }, ref as Ref))
+  const row = ref && !isLoading ? value : undefined
   return { row: row ?? undefined, isMissing: row === null }
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { letterOf } from '../../client/model/keys.ts'
+import { letterOf } from '../../client/input/keys.ts'
 import { useTexts } from '../../client/parts/texts.tsx'
 import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps } from '../control-props.ts'

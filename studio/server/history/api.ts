@@ -23,6 +23,5 @@ export function addHistory(api: Router, desk: Desk, sessionOf: (request: Request
   api.post(`${versions}/show`, async (request, response) => {
     response.json(await showVersion(desk, sessionOf(request), ref(request), request.body))
   })
-  const { timeZone } = desk.site.institution
-  api.get('/audit', (request, response) => sendAudit(desk.audit, queryOf(request), response, timeZone))
+  api.get('/audit', (request, response) => sendAudit(desk, queryOf(request), response))
 }

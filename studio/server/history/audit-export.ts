@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
 import { beginOf, endOf } from '../desk/content.ts'
+import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
-import type { AuditLine, AuditTable } from '../store/audit.ts'
+import type { AuditLine } from '../store/audit.ts'
 
 /** Exports at once: each holds a page of lines. */
 const MAX_EXPORTS = 4
@@ -17,17 +18,12 @@ const FORMATS = {
 } as const
 
 /**
- * Sends the lines of the audit log from a day or moment up to another, some at a time.
+ * Sends the lines of the audit log from a day of the institution, or a moment, up to another, some at a time.
  *
- * @param timeZone in which the days are
  * @throws ApiError for what is no day or moment, and for a format that there is not
  */
-export async function sendAudit(
-  audit: AuditTable,
-  query: URLSearchParams,
-  response: Response,
-  timeZone: string,
-): Promise<void> {
+export async function sendAudit({ audit, site }: Desk, query: URLSearchParams, response: Response): Promise<void> {
+  const { timeZone } = site.institution
   const format = FORMATS[(query.get('format') ?? 'csv') as keyof typeof FORMATS]
   if (!format) throw new ApiError(400, 'There is no such format.', 'Ask for csv or ndjson.')
   const [first, last] = [query.get('from'), query.get('to')]
