@@ -5,6 +5,7 @@ import { useWindowEvent } from '../input/use-window-event.ts'
 import { announce } from '../parts/announce.ts'
 import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { saveBeforeLeaving } from '../route/leaving.ts'
 import type { Saver } from './session/saving.ts'
 import { presentOf, type Session } from './session/session.ts'
 
@@ -63,4 +64,5 @@ export function useEntryKeys(session: Session, saver: Saver, isRead: boolean, on
   })
   // What is not on disk yet is in the storage of the browser; leaving tries once more.
   useWindowEvent(['pagehide'], () => void saver.now())
+  useEffect(() => saveBeforeLeaving(saver.now), [saver])
 }

@@ -7,6 +7,7 @@ import type { Path } from '../model/path.ts'
 import { stateText } from '../parts/entries/row-line.tsx'
 import { useStore } from '../parts/store.ts'
 import { type Texts, useTexts } from '../parts/texts.tsx'
+import { leaveBy } from '../route/leaving.ts'
 import { addressOf } from '../route/route.ts'
 import { copyOf, type Translation } from '../translation/translation.ts'
 
@@ -42,6 +43,7 @@ export function EntryLanguages({ session, form, site, api, languages, translatio
               href={addressOf({ view: 'entry', ref: session.ref }, baseOf(site, language))}
               lang={language.tag}
               aria-current={language.tag === site.written ? 'true' : undefined}
+              onClick={leaveBy}
             >
               {language.label}
             </a>{' '}

@@ -164,3 +164,21 @@ it('are not shown what somebody else wrote before in the same browser, who has i
   await hide()
   expect(await comeIn('Ana')).toEqual(['Not saved', 'Not sent'])
 })
+
+it.each([
+  ['the language is changed', () => document.querySelector<HTMLElement>('.languages a[lang=es]')],
+  ['one signs out', () => [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].at(-1)],
+])('what was written just before %s is saved first', async (_, link) => {
+  const languages = ['en-US', 'es'].map((tag) => ({ tag, label: tag, base: tag === 'es' ? '/in/es' : '' }))
+  start({ ...author, languages, written: 'en-US' })
+  await openStudio(server, '/entries/article/a')
+  await until(() => control('title'))
+  await click(button('Bo, Author'))
+  const way = await until(link)
+  await type(control('title'), 'The last word')
+  await click(way)
+  // At once, and not when whoever writes has paused.
+  expect(server.stored.get('article/a')?.draft?.body).toContain('The last word')
+  const [first] = server.asked.filter((one) => /^(?:PUT|DELETE .api.session)/.test(one))
+  expect(first).toMatch(/^PUT/)
+})

@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { beforeLeaving } from '../route/leaving.ts'
 import { goTo } from '../route/route.ts'
 import { roleText } from './role-text.ts'
 
@@ -14,7 +15,10 @@ export function PersonMenu({ api, site }: { api: Api; site: Site }) {
   const [error, setError] = useState<unknown>()
   const { name, role } = site.person
   const who = `${name}, ${roleText(texts, role)}`
-  const signOut = () => void api.signOut().then(({ next = '/' }) => location.assign(next), setError)
+  const signOut = () =>
+    void beforeLeaving()
+      .then(api.signOut)
+      .then(({ next = '/' }) => location.assign(next), setError)
   return (
     <>
       <Menu

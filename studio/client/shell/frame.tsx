@@ -12,6 +12,7 @@ import { isInDialog } from '../parts/dialog.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
 import { useNoStrayDrops } from '../pictures/use-file-drop.ts'
+import { leaveBy } from '../route/leaving.ts'
 import { addressOf, useRoute } from '../route/route.ts'
 import { RouteLink } from '../route/route-link.tsx'
 import { Navigation } from './navigation.tsx'
@@ -86,6 +87,7 @@ function Views({ api, site }: { api: Api; site: Site }) {
                     href={addressOf(route, base)}
                     lang={tag}
                     aria-current={tag === site.written ? 'true' : undefined}
+                    onClick={leaveBy}
                   >
                     {label}
                   </a>
