@@ -1,11 +1,13 @@
 import { isRecord } from 'atrium'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Refusal } from '../api/api.ts'
 import type { Problem } from '../api/contract.ts'
 import { ProblemList } from '../form/field-row.tsx'
+import { focusWhenThere } from '../form/focus-field.ts'
 import { announce } from '../parts/announce.ts'
 import { DialogFoot, useDoing } from '../parts/dialog-foot.tsx'
 import { Failure } from '../parts/failure.tsx'
+import { useKeptWords } from '../parts/store.ts'
 import type { SettingsApi, SiteText, TextList, TextValue } from './shared/api.ts'
 import { useSettingsTexts } from './shared/texts.ts'
 
@@ -20,7 +22,9 @@ interface TextRowProps {
 export function TextRow({ api, text, list, onSaved }: TextRowProps) {
   const texts = useSettingsTexts()
   const { id, delivered, own, problems } = text
-  const [isEditing, setEditing] = useState(false)
+  /** What is being written, as JSON: it stays when other texts are looked for, and the row is not shown. */
+  const [written, write] = useKeptWords(`text:${id}`)
+  const put = (value: TextValue) => write(JSON.stringify(value))
   return (
     <tr>
       <th scope="row">
@@ -30,8 +34,8 @@ export function TextRow({ api, text, list, onSaved }: TextRowProps) {
         <Words value={delivered} />
       </td>
       <td>
-        {isEditing ? (
-          <TextForm {...{ api, text, list, onSaved }} onClose={() => setEditing(false)} />
+        {written ? (
+          <TextForm {...{ api, text, list, onSaved, put }} value={JSON.parse(written)} onClose={() => write('')} />
         ) : (
           <div className="own-text">
             {own !== undefined && <Words value={own} />}
@@ -41,7 +45,11 @@ export function TextRow({ api, text, list, onSaved }: TextRowProps) {
                 type="button"
                 className="as-link"
                 aria-label={texts.changeTextOf({ name: id })}
-                onClick={() => setEditing(true)}
+                onClick={({ currentTarget }) => {
+                  const cell = currentTarget.closest('td')
+                  put(startOf(text, list.forms))
+                  focusWhenThere(() => cell?.querySelector<HTMLElement>('textarea, input'))
+                }}
               >
                 {texts.changeText}
               </button>
@@ -68,10 +76,15 @@ function Words({ value }: { value: unknown }) {
   )
 }
 
-function TextForm({ api, text, list, onSaved, onClose }: TextRowProps & { onClose(): void }) {
+interface TextFormProps extends TextRowProps {
+  value: TextValue
+  put(value: TextValue): void
+  onClose(): void
+}
+
+function TextForm({ api, text, list, value, put, onSaved, onClose }: TextFormProps) {
   const texts = useSettingsTexts()
   const { id, delivered, own } = text
-  const [value, setValue] = useState<TextValue>(() => startOf(text, list.forms))
   const { isBusy, error, during } = useDoing()
   const save = (next: TextValue | null) =>
     during(async () => {
@@ -90,24 +103,17 @@ function TextForm({ api, text, list, onSaved, onClose }: TextRowProps & { onClos
     <form className="text-form" onSubmit={submit}>
       {typeof value === 'string' ? (
         <textarea
-          // biome-ignore lint/a11y/noAutofocus: whoever changes a text begins to write
-          autoFocus
           className="grows"
           rows={2}
           aria-label={texts.ownText}
           value={value}
-          onChange={({ target }) => setValue(target.value)}
+          onChange={({ target }) => put(target.value)}
         />
       ) : (
-        Object.entries(value).map(([form, words], index) => (
+        Object.entries(value).map(([form, words]) => (
           <label className="stacked" key={form}>
             {texts.formOfNumber({ form })}
-            <input
-              // biome-ignore lint/a11y/noAutofocus: whoever changes a text begins to write
-              autoFocus={index === 0}
-              value={words}
-              onChange={({ target }) => setValue({ ...value, [form]: target.value })}
-            />
+            <input value={words} onChange={({ target }) => put({ ...value, [form]: target.value })} />
           </label>
         ))
       )}
