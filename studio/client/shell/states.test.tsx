@@ -57,6 +57,22 @@ describe('what the studio shows', () => {
     expect(heard).not.toContain('Not saved yet')
   })
 
+  it('offers no copy of a block of which a page may have no more', async () => {
+    const blocks = server.site.blocks.map((block) => (block.wire === 'text_block' ? { ...block, most: 2 } : block))
+    Object.assign(server.site, { blocks })
+    const block = (text: string) => ({ text_block: { text: `<p>${text}</p>` } })
+    const entry = { uid: 'd', title: 'D', slug: 'd', sections: [block('One')] }
+    server.stored.set('composed_page/d', { ref: { type: 'composed_page', uid: 'd' }, published: textOf(entry) })
+    await openStudio(server, '/entries/composed_page/d')
+    const copies = async () => {
+      await click(await until(() => button('Actions for One')))
+      return [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent === 'Duplicate')
+    }
+    await click(await copies())
+    await until(() => document.querySelectorAll('[data-items=sections] > .item').length === 2)
+    expect((await copies())?.getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('an entry whose draft is no JSON is shown with its text, and its draft can be deleted', async () => {
     server.stored.set('article/a', {
       ...{ ref: { type: 'article', uid: 'a' }, published: textOf(value) },

@@ -14,6 +14,7 @@ import { useTexts } from '../../client/parts/texts.tsx'
 import { useTools } from '../../client/tools/tools.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { BlockMenu } from './block-menu.tsx'
+import { leftOf } from './may-insert.ts'
 import { readBlocks } from './value.ts'
 
 /** So many blocks are open at first. */
@@ -33,6 +34,8 @@ function BlocksControl({ field, value, path }: ControlProps) {
     const content = key === undefined ? undefined : (item as Record<string, unknown>)[key]
     return { item, key, block, content, name: itemName(content, block?.fields, block?.itemName) }
   })
+  const isTopLevel = field.isTopLevel ?? false
+  const keys = known.flatMap(({ block }) => block?.wire ?? [])
   return (
     <>
       <ul className="items blocks" data-items={place}>
@@ -47,6 +50,7 @@ function BlocksControl({ field, value, path }: ControlProps) {
               kind={block?.label ?? key ?? texts.unknownBlock}
               icon={block?.icon}
               isOpenAtFirst={items.length <= FEW}
+              isTheLast={block && leftOf(block, isTopLevel, keys) === 0}
             >
               {() =>
                 block && key !== undefined ? (
@@ -75,8 +79,7 @@ function BlocksControl({ field, value, path }: ControlProps) {
       )}
       {inserting !== undefined && (
         <BlockMenu
-          isTopLevel={field.isTopLevel ?? false}
-          keys={known.flatMap(({ block }) => block?.wire ?? [])}
+          {...{ isTopLevel, keys }}
           onClose={() => setInserting(undefined)}
           onChoose={(block) => {
             setInserting(undefined)

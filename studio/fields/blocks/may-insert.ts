@@ -1,3 +1,4 @@
+import { defined } from 'atrium'
 import type { BlockForm } from '../../forms/form.ts'
 
 /** A block, and whether it may be inserted in a place. */
@@ -9,6 +10,10 @@ export interface Insertable {
   isElsewhere?: boolean
 }
 
+/** How many of a block a place may still have; undefined: there is no limit. @param keys those that are there already */
+export const leftOf = ({ wire, most }: BlockForm, isTopLevel: boolean, keys: readonly string[]): number | undefined =>
+  isTopLevel && most !== undefined ? Math.max(0, most - keys.filter((key) => key === wire).length) : undefined
+
 /**
  * All blocks as a menu offers them: those that may be here by category, the category that is used most first and in it the
  * block that is; then those that may not.
@@ -19,8 +24,7 @@ export function insertable(blocks: Iterable<BlockForm>, isTopLevel: boolean, key
   const all = [...blocks].map((block): Insertable => {
     if (block.placement !== 'both' && block.placement !== (isTopLevel ? 'section' : 'body'))
       return { block, isElsewhere: true }
-    const there = keys.filter((key) => key === block.wire).length
-    return isTopLevel && block.most !== undefined ? { block, left: Math.max(0, block.most - there) } : { block }
+    return defined({ block, left: leftOf(block, isTopLevel, keys) })
   })
   const weights = new Map<string, number>()
   for (const { block, isElsewhere } of all)

@@ -27,6 +27,8 @@ interface ItemFrameProps {
   icon?: string | undefined
   name: string
   isOpenAtFirst: boolean
+  /** There may be no other one like it. */
+  isTheLast?: boolean | undefined
   actions: ItemActions
   children: () => ReactNode
   /** Changes when the content does. */
@@ -41,7 +43,8 @@ export const ItemFrame = memo(
     before.place === after.place &&
     before.count === after.count &&
     before.name === after.name &&
-    before.isOpenAtFirst === after.isOpenAtFirst,
+    before.isOpenAtFirst === after.isOpenAtFirst &&
+    before.isTheLast === after.isTheLast,
 )
 
 function ItemFrameNow({
@@ -54,6 +57,7 @@ function ItemFrameNow({
   icon,
   name,
   isOpenAtFirst,
+  isTheLast = false,
   actions,
   content,
   children,
@@ -103,8 +107,8 @@ function ItemFrameNow({
               {
                 id: 'duplicate',
                 label: texts.duplicate,
-                isDisabled: actions.duplicate === undefined,
-                run: () => actions.duplicate?.(index, known),
+                isDisabled: isTheLast,
+                run: () => actions.duplicate(index, known),
               },
               ...(actions.insert
                 ? [{ id: 'before', label: texts.insertBefore, run: () => actions.insert?.(index) }]

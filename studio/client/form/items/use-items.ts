@@ -12,7 +12,7 @@ export interface ItemActions {
   add(value: unknown, index: number, name: string): void
   move(from: number, to: number, name: string): void
   remove(index: number, name: string): void
-  duplicate?(index: number, name: string): void
+  duplicate(index: number, name: string): void
   /** Puts something before an item, or asks what. */
   insert?(index: number): void
 }
