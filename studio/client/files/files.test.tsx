@@ -100,6 +100,20 @@ describe('the library', () => {
     expect(sent).toEqual([{ title: 'a' }, { title: 'Corrected' }])
   })
 
+  it('leaves words that are pasted from a table to the box, though a picture of them comes along', async () => {
+    await openStudio(server, '/files')
+    await until(() => rows().length === 3)
+    const paste = (types: string[]) => {
+      const event = new Event('paste', { bubbles: true, cancelable: true })
+      Object.assign(event, { clipboardData: { files: [new File(['x'], 'image.pdf')], types } })
+      return act(async () => page().querySelector('[type=search]')?.dispatchEvent(event))
+    }
+    await paste(['text/plain', 'text/html', 'Files'])
+    expect(document.querySelector('.file-upload')).toBe(null)
+    await paste(['Files'])
+    await until(() => document.querySelector('.file-upload'))
+  })
+
   it('takes nothing where files are kept elsewhere, and says where', async () => {
     server = standIn([], {
       files: { refused: { message: 'They are kept in Contentstack.', remedy: 'Upload them there.' } },

@@ -28,7 +28,12 @@ export function useFileDrop(take: TakeFiles) {
       setOver(false)
       taken(event.dataTransfer.files, event)
     },
-    onPaste: (event: ClipboardEvent) => taken(event.clipboardData.files, event),
+    onPaste: (event: ClipboardEvent) => {
+      const { target, clipboardData } = event
+      const isWritten = target instanceof Element && target.closest('input, textarea, [contenteditable]')
+      // Words of tables and documents come with a picture of themselves.
+      if (!isWritten || !clipboardData.types.includes('text/plain')) taken(clipboardData.files, event)
+    },
   }
 }
 
