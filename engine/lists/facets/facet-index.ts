@@ -27,7 +27,7 @@ export const facetIndex = (
 
 type Needs = Pick<PageContext, 'compare' | 'choiceText'>
 
-/** @param offered by the name of a filter: what it offers whether anything has it or not, beside what entries have */
+/** @param offered by the name of a filter: what it offers whether anything has it or not, and nothing else */
 export function indexOf(
   items: readonly Entry[],
   filters: readonly (readonly [string, Filter])[],
@@ -45,7 +45,7 @@ function facetsOf(
   items: readonly Entry[],
   { field = '', order, descending = false }: Filter,
   { compare, choiceText }: Needs,
-  offered: readonly Offered[] = [],
+  offered?: readonly Offered[],
 ): ReadonlyMap<string, Facet> {
   const facets = new Map<string, Facet>()
   const facetOf = ({ value, ...named }: Offered): Facet => {
@@ -53,12 +53,13 @@ function facetsOf(
     facets.set(value, facet)
     return facet
   }
-  for (const choice of offered) facetOf(choice)
+  for (const choice of offered ?? []) facetOf(choice)
   for (const [index, item] of items.entries()) {
     const words = (value: string) => choiceText(item.contentType, field, value)
     // What is said in words of its own is in the language of the entry.
     for (const choice of valuesAt(item, field.split('.'), words))
-      facetOf({ locale: item.publishDetails?.locale, ...choice }).found.add(index)
+      if (!offered || facets.has(choice.value))
+        facetOf({ locale: item.publishDetails?.locale, ...choice }).found.add(index)
   }
   const entries = [...facets]
   entries.sort(([, a], [, b]) => (descending ? compare(b.label, a.label) : compare(a.label, b.label)))
