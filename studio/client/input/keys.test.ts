@@ -16,6 +16,8 @@ it.each([
   ['Russian, which has its own sign', '?', 'Digit7', '?'],
   ['Hebrew', 'ן', 'KeyI', 'i'],
   ['Hebrew, at a place without a letter', 'ף', 'Semicolon', 'semicolon'],
+  ['French, of a sign', '§', 'Slash', '§'],
+  ['of a Mac, with Option', '˚', 'KeyK', '˚'],
   ['any, of a key that writes nothing', 'Enter', 'Enter', 'enter'],
 ])('keys of the studio work on a keyboard that is %s: %s at %s is %s', (_, key, code, letter) => {
   expect(letterOf({ key, code, shiftKey: key === '؟' })).toBe(letter)

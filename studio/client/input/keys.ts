@@ -12,6 +12,6 @@ const SIGNS: Readonly<Record<string, string>> = { Slash: '/?', Backslash: '\\|' 
  * whoever has Latin letters elsewhere, as on Dvorak, has them where they are.
  */
 export function letterOf({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
-  if (key.length > 1 || /[\p{ASCII}\p{Script=Latin}]/u.test(key)) return key.toLowerCase()
+  if (!/^[\p{L}؟]$/u.test(key) || /\p{Script=Latin}/u.test(key)) return key.toLowerCase()
   return SIGNS[code]?.[shiftKey ? 1 : 0] ?? code.replace(/^Key/, '').toLowerCase()
 }

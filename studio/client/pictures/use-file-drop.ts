@@ -31,8 +31,9 @@ export function useFileDrop(take: TakeFiles) {
     onPaste: (event: ClipboardEvent) => {
       const { target, clipboardData } = event
       const isWritten = target instanceof Element && target.closest('input, textarea, [contenteditable]')
-      // Words of tables and documents come with a picture of themselves.
-      if (!isWritten || !clipboardData.types.includes('text/plain')) taken(clipboardData.files, event)
+      const isFormatted = ['text/html', 'text/rtf'].some((type) => clipboardData.types.includes(type))
+      // Words of tables and documents come with a picture of themselves. A file comes with its name alone.
+      if (!isWritten || !isFormatted || !clipboardData.types.includes('text/plain')) taken(clipboardData.files, event)
     },
   }
 }

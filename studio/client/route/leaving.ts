@@ -20,8 +20,10 @@ export const beforeLeaving = (): Promise<unknown> =>
 
 /** Follows a link out of the page when what is open is saved. A tab of its own leaves nothing. */
 export function leaveBy(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { href } = event.currentTarget
-  void beforeLeaving().then(() => location.assign(href))
+  const from = location.href
+  // Whoever has gone elsewhere meanwhile stays there.
+  void beforeLeaving().then(() => location.href === from && location.assign(href))
 }

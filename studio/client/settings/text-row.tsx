@@ -18,13 +18,22 @@ interface TextRowProps {
   onSaved(): void
 }
 
+/** Somebody else may have saved the text since: then what is saved now is shown, too. */
+interface Written {
+  /** The own text with which it began, as JSON. */
+  from: string
+  value: TextValue
+}
+
 /** A text as it is delivered, and the own one beside it, which is changed in its place. */
 export function TextRow({ api, text, list, onSaved }: TextRowProps) {
   const texts = useSettingsTexts()
   const { id, delivered, own, problems } = text
-  /** What is being written, as JSON: it stays when other texts are looked for, and the row is not shown. */
+  /** What is being written: it stays when other texts are looked for, and the row is not shown. */
   const [written, write] = useKeptWords(`text:${id}`)
-  const put = (value: TextValue) => write(JSON.stringify(value))
+  const { from, value }: Partial<Written> = written ? JSON.parse(written) : {}
+  const present = JSON.stringify(own ?? null)
+  const put = (next: TextValue) => write(JSON.stringify({ from: from ?? present, value: next } satisfies Written))
   return (
     <tr>
       <th scope="row">
@@ -34,8 +43,9 @@ export function TextRow({ api, text, list, onSaved }: TextRowProps) {
         <Words value={delivered} />
       </td>
       <td>
-        {written ? (
-          <TextForm {...{ api, text, list, onSaved, put }} value={JSON.parse(written)} onClose={() => write('')} />
+        {value !== undefined && from !== present && own !== undefined && <Words value={own} />}
+        {value !== undefined ? (
+          <TextForm {...{ api, text, list, onSaved, put, value }} onClose={() => write('')} />
         ) : (
           <div className="own-text">
             {own !== undefined && <Words value={own} />}

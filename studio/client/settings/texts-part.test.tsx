@@ -37,3 +37,22 @@ it('a text that is being written stays while another is looked for, and takes no
   await click(button('Cancel'))
   expect([box(), document.querySelectorAll('tbody tr').length]).toEqual([null, 2])
 })
+
+it('a text that somebody else has saved since is shown beside what is being written', async () => {
+  const server = standIn([])
+  const { fetch } = server
+  let own: string | undefined = 'Open'
+  const texts = () => LIST.texts.map((text) => (text.id === 'visit.open' ? { ...text, own } : text))
+  server.fetch = async (input, init) =>
+    String(input).endsWith('/api/settings/texts') ? Response.json({ ...LIST, texts: texts() }) : fetch(input, init)
+  await openStudio(server, '/settings/texts')
+  await click(await until(() => button('Change visit.open')))
+  await type(box(), 'Open until tonight')
+  const saved = () => box()?.closest('td')?.querySelector('.words')?.textContent
+  expect(saved()).toBeUndefined()
+  own = 'Open until 9'
+  await hide()
+  await openStudio(server, '/settings/texts')
+  await until(() => box()?.value === 'Open until tonight')
+  expect(saved()).toBe('Open until 9')
+})

@@ -53,6 +53,7 @@ function Views({ api, site }: { api: Api; site: Site }) {
     return () => clearTimeout(timer)
   }, [])
   useWindowEvent(['keydown'], (event) => {
+    if (event.altKey) return
     if ((event.ctrlKey || event.metaKey) && letterOf(event) === 'k') {
       // Nothing lies over a question, and nobody goes past it.
       if (!isInDialog(event.target)) setDialog('open')

@@ -95,8 +95,8 @@ export function SourceEditor(props: SourceEditorProps) {
           aria-invalid={isInvalid || undefined}
           onChange={({ target }) => put(target.value)}
           onKeyDown={(event) => {
-            const mark =
-              event.ctrlKey || event.metaKey ? LINE_MARKS.find(({ keys }) => keys === letterOf(event)) : undefined
+            const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+            const mark = isKey ? LINE_MARKS.find(({ keys }) => keys === letterOf(event)) : undefined
             if (!mark || (mark.keys === 'k' && area.current?.selectionStart === area.current?.selectionEnd)) return
             event.preventDefault()
             event.stopPropagation()

@@ -102,7 +102,8 @@ async function together(
     here.set(JSON.stringify([type, uid, id]), { ref: { type, uid }, name, isYou: id === person.id })
     if (key === sessionKey(desk, session)) own.add(uid)
   }
-  await desk.canvases.keep(session, own)
+  // Who is here is told whatever becomes of the pages of a session.
+  await desk.canvases.keep(session, own).catch(() => undefined)
   if (!at) return { here: [...here.values()] }
   const holder = await windows.holder(at.named, now)
   const hash = newest(texts ?? {})?.hash ?? null

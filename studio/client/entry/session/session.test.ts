@@ -95,6 +95,23 @@ describe('saving', () => {
     expect(presentOf(session.state.get())).toMatchObject({ title: 'Two', publish_details })
   })
 
+  it('undo goes on where one step makes no difference, and takes back what an entry says of its own age', async () => {
+    const system = ['updated_at']
+    const session = openSession({ entry: await api.entry(ref), schema: schemaOf(ref.type), system, drafts })
+    const first = presentOf(session.state.get())
+    session.edit({ kind: 'set', at: ['title'], value: 'One' })
+    session.state.set((state) => {
+      const { past, present } = state.history
+      return { ...state, history: { ...state.history, past: [...past, present] } }
+    })
+    session.undo()
+    session.undo()
+    expect(presentOf(session.state.get())).toBe(first)
+    session.replace({ ...first, updated_at: '2026-03-02T00:00:00.000Z' })
+    session.undo()
+    expect(presentOf(session.state.get())).toBe(first)
+  })
+
   it('an entry that is opened and not changed, or changed back, sends nothing', async () => {
     const { session, title } = await open()
     await pass(10_000)

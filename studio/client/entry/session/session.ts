@@ -4,7 +4,7 @@ import type { Canvas, EntryText, Ref, Row, Schedule, Text, Trouble, WireObject }
 import type { Lock } from '../../api/together.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { addressField, isNew, withAddress } from '../../model/address.ts'
-import { digestOf } from '../../model/compare/digest.ts'
+import { COUNTED, digestOf } from '../../model/compare/digest.ts'
 import { restored } from '../../model/compare/restore.ts'
 import { applyEdit, type Edit } from '../../model/edit.ts'
 import { changed, type History, redone, startHistory, undone } from '../../model/history.ts'
@@ -108,6 +108,8 @@ export function readValue({ body, value: sent }: Text): WireObject | undefined {
  */
 export function openSession(options: SessionOptions): Session {
   const { entry, schema, system = [], drafts, clock = () => performance.now() } = options
+  // What counts the saves is set by the server.
+  const staying = system.filter((key) => !COUNTED.has(key))
   const text = entry.draft ?? entry.published
   const onDisk = (text ? readValue(text) : entry.start) ?? {}
   const { slot, kept } = takeUp(drafts, entry.ref)
@@ -138,7 +140,9 @@ export function openSession(options: SessionOptions): Session {
   const step = (way: typeof undone) =>
     put((own) => {
       const after = way(own)
-      return after.present === own.present ? own : { ...after, present: restored(after.present, own.present, system) }
+      return after.present === own.present
+        ? after
+        : { ...after, present: restored(after.present, own.present, staying) }
     })
   // A translation is where its original is, until somebody gives it an address of its own.
   const address = entry.original ? undefined : addressField(schema.fields)
