@@ -1,4 +1,4 @@
-import { type ArchivedCopy, defineEndpoint, localAddress, type PageContext, section, trimPath } from 'atrium'
+import { type ArchivedCopy, defineEndpoint, type PageContext, section, trimPath } from 'atrium'
 import messages from './messages.ts'
 import { firstEntry, LOOK_UP } from './not-found.ts'
 
@@ -32,7 +32,7 @@ export const archivedCopy = defineEndpoint({
     const path = trimPath(asked.split(/[?#]/)[0] ?? '')
     if (await context.hasRoute(path)) return { status: 302, headers: { location: encodeURI(path) } }
     const t = context.translate(messages)
-    const address = localAddress(path, context.institution.basePath)
+    const address = context.institution.basePath + path
     const [entry, outcome] = await Promise.all([firstEntry(context), lookUp(address, context)])
     const lang = entry && context.langOf(entry)
     const words = entry?.archiveLinkTitle ? { title: entry.archiveLinkTitle, lang } : { title: t.viewArchived }

@@ -59,7 +59,7 @@ export default definePage({
       image: entry.image,
       date: dateLabel(dated, { clock, dates, places }, 'short').text,
       startDate: start ?? (entry.recurrence ? clock.today() : NO_START),
-      endDate: lastDay(entry, { clock, dates }),
+      endDate: lastDay(entry, { clock, dates, places }),
       excerpt: entry.blurb,
       meta: placesOnCard(dated, places, { clock, dates, translate }),
       metaLang: entry.locations[0]?.publishDetails?.locale,

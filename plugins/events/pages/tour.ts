@@ -60,7 +60,10 @@ export default definePage({
     image: tourImage(entry),
     date: tourDates(entry, { clock, dates }, 'short'),
     startDate: entry.sortDate,
-    endDate: entry.endDate ?? lastDay({ calendar: entry.calendar }, { clock, dates }),
+    endDate: lastDay(
+      { ...entry, recurrence: true, recurrenceStartDate: entry.startDate, recurrenceEndDate: entry.endDate },
+      { clock, dates, places: placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution) },
+    ),
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
     metaLang: entry.location[0]?.publishDetails?.locale,

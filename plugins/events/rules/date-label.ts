@@ -56,12 +56,14 @@ export function nextStart(event: EventDates, needs: OccurrenceNeeds): string | u
 }
 
 /** The day with which all of it is over; none while dates are to come that the calendar knows, and for what goes on. */
-export function lastDay(event: EventDates, { clock, dates }: OccurrenceNeeds): string | undefined {
-  const { calendar, recurrence, recurrenceEndDate } = event
+export function lastDay(event: EventDates, needs: OccurrenceNeeds): string | undefined {
+  const { calendar, recurrence, recurrenceStartDate: start, recurrenceEndDate } = event
   if (recurrence && recurrenceEndDate) return recurrenceEndDate
-  if (occurrencesToCome(calendar, { clock, dates }).length > 0) return undefined
-  const last = nextStart(recurrence ? { calendar } : event, { clock, dates })
-  return last && clock.dayOf(last)
+  if (occurrencesToCome(calendar, needs).length > 0) return undefined
+  const last = nextStart(recurrence ? { calendar } : event, needs)
+  // The calendar may know the dates of another season alone.
+  const isBefore = last && recurrence && start && needs.dates.iso(last) < needs.dates.iso(start)
+  return last && !isBefore ? needs.clock.dayOf(last) : undefined
 }
 
 interface TourDates {

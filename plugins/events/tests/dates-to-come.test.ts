@@ -56,5 +56,7 @@ describe('what takes place again and again without an end of its own', () => {
     expect(await isListed('2026-04-04T10:00:00-07:00')).toBe(false)
     const end = { end_date: '2026-05-01', recurrence_end_date: '2026-05-01' }
     expect(await isListed('2026-04-04T10:00:00-07:00', end)).toBe(true)
+    const nextSeason = { start_date: '2026-06-01', recurrence_start_date: '2026-06-01' }
+    expect(await isListed('2026-04-04T10:00:00-07:00', nextSeason)).toBe(true)
   })
 })

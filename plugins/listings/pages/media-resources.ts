@@ -42,9 +42,10 @@ export default definePage({
     return new Map(bases.flatMap(([id, base]) => (id && base ? [[id, downloadUrl(base)] as const] : [])))
   },
   check: async ({ entry: { groups }, stored }) => {
-    const ids = new Set((await stored(image)).map(({ id }) => id))
     const slugs = groups.flatMap(({ items }) => items.map(({ slug }) => slug))
-    const unknown = slugs.filter((slug) => !ids.has(slug) && !(addressOf(slug) && /[/.]/.test(slug)))
+    const names = slugs.filter((slug) => !(addressOf(slug) && /[/.]/.test(slug)))
+    const ids = new Set(names.length > 0 ? (await stored(image)).map(({ id }) => id) : [])
+    const unknown = names.filter((slug) => !ids.has(slug))
     const remedy = 'Write the id that the entry of the picture has, or an address like /media/kit.pdf.'
     return unknown.map((slug) => {
       const reason = `is neither the id of a picture nor the address of a file: "${slug}"`

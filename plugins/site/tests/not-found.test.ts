@@ -165,6 +165,8 @@ describe('the look-up of an archived copy', () => {
     }
     const { section } = await lookUp('/visit/antes', archive as never, [], '/es')
     expect([asked, section?.path]).toEqual([['/es/visit/antes'], '/es/visit/antes'])
+    await lookUp('/visit/antes.html', archive as never, [], '/es')
+    expect(asked[1]).toBe('/es/visit/antes.html')
   })
 
   it.each(['', 'https://evil.example/', `/${'x'.repeat(2001)}`])(
