@@ -44,8 +44,8 @@ const dataShape = z.object({
   dates: dates.min(1, 'is empty'),
   endDates: ends.optional(),
   locations: texts.default([]),
-  minPrice: z.unknown(),
-  maxPrice: z.unknown(),
+  minPrice: z.unknown().optional(),
+  maxPrice: z.unknown().optional(),
 })
 
 /**

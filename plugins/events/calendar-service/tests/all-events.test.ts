@@ -52,6 +52,12 @@ describe('all events of the service', () => {
     expect(asked).toEqual(['/events?ids=40217,a%20b'])
   })
 
+  it('EVT-003 EVT-004 knows an event of which no price is told', async () => {
+    const { minPrice: _, ...free } = { ...nightData, maxPrice: null }
+    const { eventsDataById } = await httpCalendar({ '/events?ids=1': answer({ '1': free }) }).events(['1'])
+    expect(eventsDataById).toMatchObject({ '1': { dates: night.startDate, minPrice: null, maxPrice: null } })
+  })
+
   it('Q-20 an event that cannot be used is left out and named; so is one that was not asked for', async () => {
     const log = rememberingLog()
     const wrong = {
