@@ -3,7 +3,7 @@ import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } fr
 import { colors, type Ground } from 'atrium/model/color/colors.ts'
 import { link, term } from 'atrium/model/navigation/term.ts'
 import type { BlockProps } from 'atrium/ui/block-props.ts'
-import { Dropdown, LinkList, useNavigationName } from 'atrium/ui/disclosure/disclosure.tsx'
+import { Dropdown, LinkList } from 'atrium/ui/disclosure/disclosure.tsx'
 import { PageTitle } from 'atrium/ui/heading/page-title.tsx'
 import { titleLength } from 'atrium/ui/heading/title-length.ts'
 import { Icon } from 'atrium/ui/icon/icon.tsx'
@@ -83,7 +83,6 @@ function Hero(props: BlockProps<typeof schema>) {
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
   const { colorName, details, lead, cta, jumpTo, submenu, navigation, printable } = props
   const print = useScript('blocks/hero/print.enhance.ts')
-  const navigationName = useNavigationName(navigation?.title)
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
   const isWide = isCaptioned || (variant === 'Series' && !split)
@@ -125,7 +124,7 @@ function Hero(props: BlockProps<typeof schema>) {
         {hasWays && (
           <div className="hero-links on-screen">
             {navigation && (
-              <nav aria-label={navigationName}>
+              <nav aria-label={navigation.title}>
                 <Dropdown label={navigation.title} menus={navigation.menus} />
               </nav>
             )}
