@@ -18,7 +18,7 @@ import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
 import { priceLabel } from '../prices/labels.ts'
 import { foundByKind, kindCalled } from '../rules/categories.ts'
-import { lastDay, tourDates } from '../rules/date-label.ts'
+import { lastTourDay, tourDates } from '../rules/date-label.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourTemplates } from '../templates.ts'
 
@@ -60,10 +60,7 @@ export default definePage({
     image: tourImage(entry),
     date: tourDates(entry, { clock, dates }, 'short'),
     startDate: entry.sortDate,
-    endDate: lastDay(
-      { ...entry, recurrence: true, recurrenceStartDate: entry.startDate, recurrenceEndDate: entry.endDate },
-      { clock, dates, places: placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution) },
-    ),
+    endDate: lastTourDay(entry, { clock, dates }),
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
     metaLang: entry.location[0]?.publishDetails?.locale,

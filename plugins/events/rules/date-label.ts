@@ -66,11 +66,15 @@ export function lastDay(event: EventDates, needs: OccurrenceNeeds): string | und
   return last && !isBefore ? needs.clock.dayOf(last) : undefined
 }
 
-interface TourDates {
+interface TourDates extends Pick<EventDates, 'calendar'> {
   startDate?: string
   endDate?: string
   eventDetails?: { displayDate?: string }
 }
+
+/** The same of a tour, which is led again and again. */
+export const lastTourDay = ({ startDate, endDate, calendar }: TourDates, needs: OccurrenceNeeds): string | undefined =>
+  lastDay({ calendar, recurrence: true, recurrenceStartDate: startDate, recurrenceEndDate: endDate }, needs)
 
 /**
  * When a tour is led, in words: the editor's, else what its start and end say today.
