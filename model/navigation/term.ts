@@ -9,7 +9,7 @@ export const term = link.partial({ href: true })
 
 export type Term = z.output<typeof term>
 
-/** Returns an entry as a word that leads to its page, or outside, where it has either: what a section says of an entry that it only names. */
+/** Returns an entry that a section only names: a word that leads where links to the entry lead. */
 export const termOf = (entry: EntryHead, { langOf }: Pick<PageContext, 'langOf'>): Term => ({
   title: entry.name,
   href: entryHref(entry),

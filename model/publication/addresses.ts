@@ -1,4 +1,4 @@
-import { isExternal } from 'atrium'
+import { entryHref } from 'atrium'
 
 interface Addressed {
   path?: string | null
@@ -7,8 +7,7 @@ interface Addressed {
 }
 
 /** Where a book is bought: at the address that says so, else at its own where that leads outside. */
-export const shopOf = ({ url, shopUrl }: Omit<Addressed, 'path'>): string | undefined =>
-  shopUrl ?? (url && isExternal(url) ? url : undefined)
+export const shopOf = ({ url, shopUrl }: Omit<Addressed, 'path'>): string | undefined => shopUrl ?? entryHref({ url })
 
 /** Where links to a book lead: to its page, else to where it is bought. */
 export const addressOf = ({ path, ...book }: Addressed): string | undefined => path ?? shopOf(book)

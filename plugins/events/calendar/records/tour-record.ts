@@ -33,7 +33,8 @@ export function tourRecord(
     subtitle: kindCalled(entry, help) ?? t.tour,
     image,
   })
-  if (data) return occurring(head, location, data, [unnamed(help).tours], help)
+  const { tours, generalPublic } = unnamed(help)
+  if (data) return occurring(head, location, data, [tours], help)
   const { clock } = help
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate) > today ? startDate : today
@@ -44,8 +45,8 @@ export function tourRecord(
   return {
     ...head,
     ...placed(places, help.institution),
-    audience: [filterValue(unnamed(help).generalPublic)],
-    category: [filterValue(unnamed(help).tours)],
+    audience: [filterValue(generalPublic)],
+    category: [filterValue(tours)],
     date: start,
     startDate: start,
     occurrences,
